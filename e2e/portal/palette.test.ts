@@ -47,6 +47,11 @@ test('Ctrl K finds a student, a notice and a screen; n, / and ? work on a list',
     await box.fill('promot');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotion');
+    await page.keyboard.press('Control+k');
+    await box.fill('notice class');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('First-year students').check();
+    await expect(page.getByLabel('Everybody, on the website')).not.toBeChecked();
   });
   await test.step('on a phone the search field has the focus too', async () => {
     await page.setViewportSize({ width: 360, height: 740 });

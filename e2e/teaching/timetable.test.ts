@@ -262,7 +262,7 @@ test('a student sees the own week, and the attendance with the rule', async ({ p
     .getByRole('row')
     .filter({ hasText: /Condonable|Short/ })
     .count();
-  await expect(page.getByText(/^Below 75 % in/)).toContainText(`in ${below} of`);
+  await expect(page.getByText(/^Below 75\s% in/)).toContainText(`in ${below} of`);
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
   await page.setViewportSize({ width: 1280, height: 800 });

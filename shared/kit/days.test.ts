@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { isoInstant, optionalIsoDate } from './dates.ts';
-import { type DayMeaning, dayInWords, daysOf, readDay, whyNotOn } from './days.ts';
+import { type DayMeaning, dayInWords, daysOf, exampleYear, readDay, whyNotOn } from './days.ts';
 
 const readAsFifthOfAugust = [
   '5/8/2008',
@@ -98,7 +98,8 @@ test('a date is within the days of its meaning', () => {
 });
 
 const refused: [string, string][] = [
-  ['2026-02-31', 'Say until when'],
+  ['2026-02-31', 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05'],
+  ['2026-13-01', 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05'],
   ['soon', 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05'],
   ['31/02/2026', 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05'],
   ['0026-12-31', '31 Dec 0026 is too early: the first possible day is 1 Jan 2000'],
@@ -123,4 +124,10 @@ test('an instant has nothing behind it', () => {
     expect(z.safeParse(birth, text).data).toBe('2007-04-14T00:00:00.000Z');
   for (const text of ['2007-04-14 (x)', '2007-04-14T00:00:00Z2', '2007-04-31'])
     expect(z.safeParse(birth, text).success).toBe(false);
+});
+
+test('the example of a date to come is a date to come', () => {
+  const newYear = new Date('2026-12-31T19:00:00Z');
+  expect(exampleYear('due', newYear)).toBe(2028);
+  expect(exampleYear('birth', newYear)).toBe(2008);
 });

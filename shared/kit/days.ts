@@ -45,6 +45,13 @@ export function daysOf(meaning: DayMeaning, now = clock()): { first: string; las
   return { first, last: yearsAhead === 0 ? today : `${Number(today.slice(0, 4)) + yearsAhead}-12-31` };
 }
 
+/** Whose days mostly lie ahead. */
+const daysToCome = new Set<DayMeaning>(['due', 'held', 'event', 'validity', 'followUp']);
+
+/** The year of the example beside an empty field. */
+export const exampleYear = (meaning: DayMeaning, now = clock()): number =>
+  daysToCome.has(meaning) ? Number(indiaDate(now).slice(0, 4)) + 1 : 2008;
+
 export const monthNames = [
   'January',
   'February',

@@ -39,7 +39,8 @@ export function CopyField({ label, value, noun = 'link', hint }: CopyFieldProps)
           onFocus={(event) => event.target.select()}
           className="min-h-11 min-w-0 flex-1 basis-56 rounded-sm border border-ink-soft bg-white px-3"
         />
-        <Button variant="primary" onClick={() => void copy()}>
+        {/* Beside a key or codes there is a next step. */}
+        <Button variant={noun === 'link' ? 'primary' : 'plain'} onClick={() => void copy()}>
           {say(`Copy ${noun}`)}
         </Button>
       </div>

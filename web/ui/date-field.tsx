@@ -4,8 +4,9 @@
 
 import { CalendarDays, Clock } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { type DayMeaning, dayInWords, daysOf, readDay, whyNotOn } from '#shared/kit/days.ts';
+import { type DayMeaning, dayInWords, daysOf, exampleYear, readDay, whyNotOn } from '#shared/kit/days.ts';
 import { englishDates, formatDate, formatTime } from '#shared/kit/format.ts';
+import { say } from '#shared/kit/text/say.ts';
 import { readTime } from '#shared/kit/times.ts';
 import { classNames } from './class-names.ts';
 import { Field, type FieldProps } from './fields.tsx';
@@ -53,7 +54,7 @@ export function DateField({ means, ...props }: ReadFieldProps & { means: DayMean
       show={(day) => formatDate(day, englishDates)}
       inWords={(day) => dayInWords(day, means)}
       whyNot={(day) => whyNotOn(day, means)}
-      example="Like 5/8/2008 or 5 Aug 2008"
+      example={say('Like 5/8/{year} or 5 Aug {year}', { year: exampleYear(means) })}
       picker={{ type: 'date', min: first, max: last }}
     />
   );

@@ -1,28 +1,33 @@
-/** People without a picture get their initials: the first grapheme, because a Telugu letter is several characters. */
-export function Monogram({
-  firstName,
-  lastName,
-  className = 'size-11',
-}: {
-  firstName: string;
-  lastName: string;
-  className?: string;
-}) {
-  const first = (name: string) =>
-    ([...new Intl.Segmenter('te').segment(name)][0]?.segment ?? '').toUpperCase();
-  return (
-    <span
-      className={`grid flex-none place-items-center rounded-full bg-sea-pale font-semibold text-teal-deep ${className}`}
-      aria-hidden="true"
-    >
-      {first(firstName)}
-      {first(lastName)}
-    </span>
-  );
+import { classNames } from './class-names.ts';
+
+/** Titles before a name, as the content writes them. */
+const honorifics = /^(?:sri|smt|dr|mr|mrs|ms|prof|శ్రీ|శ్రీమతి|డా)\.?$/i;
+
+/** Splits into graphemes: a Telugu letter is several characters. */
+const letters = new Intl.Segmenter('te');
+
+/** First letters of the first and the last name: 'Dr. Boddepalli Lakshmi Prasanna' → 'BP'. */
+function initials(name: string): string {
+  const all = name.split(/\s+/);
+  const names = all.filter((part, index) => index === all.length - 1 || !honorifics.test(part));
+  const parts = names.length > 1 ? [names[0], names.at(-1)] : names;
+  return parts
+    .map((part = '') => [...letters.segment(part)][0]?.segment ?? '')
+    .join('')
+    .toUpperCase();
 }
 
-/** Of a whole name, the first and the last one. */
-export function monogramOf(name: string): { firstName: string; lastName: string } {
-  const [firstName = '', ...more] = name.split(' ');
-  return { firstName, lastName: more.at(-1) ?? '' };
+/** Replaces a missing picture of a person. Decorative, because the name is shown as text. */
+export function Monogram({ name, className = 'size-11' }: { name: string; className?: string | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'grid flex-none place-items-center rounded-full bg-sea-pale font-semibold text-teal-deep no-underline',
+        className,
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
 }

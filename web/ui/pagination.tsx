@@ -37,7 +37,12 @@ export function Pagination({ page, pageSize, pageSizes, total, noun, onPage, onP
           noun: say(total === 1 ? oneOf(noun) : noun),
         })}
       </p>
-      <div className={total === 0 ? 'hidden' : 'flex flex-wrap items-center gap-3 print:hidden'}>
+      {/* A list of one page at each size has nothing to choose. */}
+      <div
+        className={
+          total <= Math.min(...pageSizes) ? 'hidden' : 'flex flex-wrap items-center gap-3 print:hidden'
+        }
+      >
         <label className="flex items-center gap-2">
           {say('Rows')}
           <select

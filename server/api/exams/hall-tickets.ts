@@ -109,7 +109,7 @@ export const hallTicketHandlers = {
     if (issued.length === 0) throw conflict('The hall ticket is not issued.', 'id');
     const label = `Hall ticket, ${session.name}`;
     await insertExportAudit(db, author, { noun: 'hall-ticket', recordId: own.student.id, label }, clock());
-    return ticketFile(context, 'hall-ticket', label, session, issued);
+    return ticketFile(context, `hall-ticket-${own.student.enrollmentNumber}`, label, session, issued);
   },
 
   setHallTicketException: async ({ db, params, body, session, author, clock, approve }) =>

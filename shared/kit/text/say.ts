@@ -35,5 +35,9 @@ export function say<T>(given: T): T;
 export function say(text: unknown, values?: Readonly<Record<string, string | number>>): unknown {
   if (typeof text !== 'string') return text;
   const said = spoken?.texts.get(text) ?? spoken?.hear(text) ?? text;
-  return values ? said.replace(/\{(\w+)\}/g, (place, key: string) => String(values[key] ?? place)) : said;
+  const full = values
+    ? said.replace(/\{(\w+)\}/g, (place, key: string) => String(values[key] ?? place))
+    : said;
+  // No line begins with the sign.
+  return full.replaceAll(' %', '\u00a0%');
 }

@@ -83,10 +83,10 @@ test('sentences of the server and of shared/ are said with their values', () => 
   speak(telugu);
   expect(say(fees)).toBe('19 అక్టోబర్ 2026 నుంచి ₹ 72,000 ఫీజు బకాయి.');
   expect(say(withoutAmount(fees))).toBe('ఫీజు బకాయి ఉంది.');
-  expect(say(late)).toBe('Anatomy (ప్రాక్టికల్): హాజరు 62.5 %, 75 % కంటే తక్కువ.');
+  expect(say(late)).toBe('Anatomy (ప్రాక్టికల్): హాజరు 62.5\u00a0%, 75\u00a0% కంటే తక్కువ.');
   expect(say(advice(eligible))).toBe('ఇంకా 2 క్లాసులు మానినా ఫరవాలేదు.');
   expect(formatDate('2026-01-05')).toBe('5 జనవరి 2026');
-  // What nobody knows stays as it is, and so does what is no text.
+  // Words without a translation stay as they are, and so does what is no text.
   expect([say('Something else.'), say('constructor'), say(undefined)]).toEqual([
     'Something else.',
     'constructor',

@@ -1,6 +1,6 @@
 import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { WebsitePicture } from '#web/site/parts/pictures/prepared-picture.tsx';
-import { Monogram } from './monogram.tsx';
+import { Monogram } from '#web/ui/monogram.tsx';
 
 interface FaceProps {
   person: Pick<WebsitePerson, 'name' | 'photo'>;

@@ -1,6 +1,6 @@
 import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { WebsitePicture } from '#web/site/parts/pictures/prepared-picture.tsx';
-import { Monogram } from './monogram.tsx';
+import { Monogram } from '#web/ui/monogram.tsx';
 
 /** The person's picture in the header, or a large monogram under an arc. */
 export function Portrait({ person: { name, designation, photo } }: { person: WebsitePerson }) {

@@ -47,18 +47,19 @@ const columns = (isOffice: boolean, pathOf: (section: string) => string): readon
     isTitle: true,
     cell: ({ id, name }) => <NameLink to={pathOf(`marks/${id}`)} name={name} />,
   },
-  { header: 'Year', isDetail: isOffice, cell: ({ year }) => `${yearLabels[year]} year` },
-  { header: 'Kind', isDetail: isOffice, cell: ({ kind }) => examKindLabels[kind] },
+  { header: 'Year', isDetail: true, cell: ({ year }) => `${yearLabels[year]} year` },
+  { header: 'Kind', isDetail: true, cell: ({ kind }) => examKindLabels[kind] },
   { header: 'Academic year', sortKey: 'academicYear', cell: ({ academicYear }) => academicYear },
   {
     header: 'From',
-    isDetail: isOffice,
+    isDetail: true,
     sortKey: 'date',
     cell: ({ papers }) => (papers[0] ? formatDate(papers[0].date) : '—'),
   },
-  { header: 'State', isFigure: isOffice, cell: ({ state }) => <ExamStatePill state={state} /> },
+  { header: 'State', isFigure: true, cell: ({ state }) => <ExamStatePill state={state} /> },
   {
     header: isOffice ? 'Entered' : 'Your subjects',
+    isDetail: !isOffice,
     isNumber: isOffice,
     cell: (session) => <Progress session={session} path={pathOf(`marks/${session.id}`)} />,
   },
@@ -138,7 +139,7 @@ function Progress({ session, path }: { session: ExamSession; path: string }) {
   const state = useListState();
   const { students = 0 } = session;
   const mine = session.papers.filter(({ mayEnter }) => mayEnter);
-  if (mine.length === 0) return '—';
+  if (mine.length === 0) return <span className="data-table-nothing">—</span>;
   if (mine.length === session.papers.length && mine.length > 3) {
     const entered = sumOf(mine.map((paper) => paper.entered ?? 0));
     return <span className="tabular whitespace-nowrap">{`${entered} of ${students * mine.length}`}</span>;

@@ -16,7 +16,7 @@ const states: Readonly<Record<OwnHallTicket['state'], { tone: Tone; word: string
 };
 
 /** Whether the student may sit the next examination: the ticket to print, or the reasons and the way to the office. Nothing where none is ahead. */
-export function HallTicketCard({ student }: { student: Student }) {
+export function HallTicketCard({ student }: { student: Pick<Student, 'id' | 'year'> }) {
   const { data } = useQuery(nextHallTicketQuery(student, useIndiaDay()));
   if (!data) return null;
   const { session, ticket } = data;
@@ -56,7 +56,9 @@ export function HallTicketCard({ student }: { student: Student }) {
       )}
       {ticket.number && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <PdfLink href={callPath('readOwnHallTicketPdf', { id: session.id })}>Hall ticket (PDF)</PdfLink>
+          <PdfLink href={`${callPath('readOwnHallTicketPdf', { id: session.id })}?studentId=${student.id}`}>
+            Hall ticket (PDF)
+          </PdfLink>
           <span className="text-ink-soft">{ticket.number}</span>
         </div>
       )}

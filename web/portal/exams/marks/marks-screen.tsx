@@ -118,7 +118,7 @@ function Place({ paper: { subject, date, time, room, maxMarks } }: { paper: Exam
   return (
     <p className="mb-4 text-ink-soft">
       <strong className="block font-semibold text-ink">{subject.name}</strong>
-      {facts.filter(Boolean).join(' · ')}
+      {facts.filter(Boolean).join('\u00a0· ')}
     </p>
   );
 }

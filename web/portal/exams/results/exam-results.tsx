@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ExamBlock, examBlocks, isPassed } from '#shared/exams/exam-blocks.ts';
 import { type Result, resultFields } from '#shared/exams/results.ts';
-import { formatDate } from '#shared/kit/format.ts';
+import { formatDate, withoutBreaks } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -22,8 +22,8 @@ const columns: readonly Column<Result>[] = [
     isNumber: true,
     cell: (result) => (
       <span className={isPassed(result) ? '' : 'font-semibold text-madder'}>
-        {result.absent ? say('Absent') : `${result.marks} / ${result.maxMarks}`}
-        {!isPassed(result) && <span className="block text-sm">{say('Not passed')}</span>}
+        {result.absent ? say('Absent') : `${result.marks}\u00a0/\u00a0${result.maxMarks}`}
+        {!isPassed(result) && <span className="block text-sm leading-normal">{say('Not passed')}</span>}
       </span>
     ),
   },
@@ -61,20 +61,21 @@ function ExamFold({ block, isOpen, isNew, children }: ExamFoldProps) {
   const { exam, from, total, maximum, percent, failed } = block;
   return (
     <details open={isOpen} className="fold group/exam border-t border-line last:border-b">
-      <summary className="relative flex min-h-14 flex-wrap items-center gap-3 py-2 pr-7 hover:bg-sand">
-        <span className="min-w-0 flex-1 basis-28 leading-tight">
+      <summary className="relative flex min-h-14 items-center gap-3 py-2 pr-7 hover:bg-sand">
+        <span className="min-w-0 flex-1 leading-tight wrap-anywhere">
           <span className="font-semibold">{say(exam)}</span> {isNew && <Pill tone="waiting">New</Pill>}
-          <span className="block text-sm text-ink-soft">{formatDate(from)}</span>
-        </span>
-        <span className="tabular text-right leading-tight whitespace-nowrap">
-          <span className="font-semibold">{percent} %</span>
-          <span className="block text-sm text-ink-soft">
+          <span className="tabular block text-sm text-ink-soft">
+            {withoutBreaks(formatDate(from))}
+            {'\u00a0· '}
             {say('{total} of {maximum}', { total, maximum })}
           </span>
         </span>
-        <Pill tone={failed.length === 0 ? 'good' : 'bad'} className="ml-auto flex-none">
-          {failed.length === 0 ? 'Passed' : 'Not passed'}
-        </Pill>
+        <span className="grid flex-none justify-items-end gap-0.5">
+          <span className="tabular leading-tight font-semibold">{percent} %</span>
+          <Pill tone={failed.length === 0 ? 'good' : 'bad'}>
+            {failed.length === 0 ? 'Passed' : 'Not passed'}
+          </Pill>
+        </span>
         <ChevronDown
           className="absolute top-5 right-0 size-4 text-ink-soft group-open/exam:rotate-180 print:hidden"
           aria-hidden="true"

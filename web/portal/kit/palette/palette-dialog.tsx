@@ -121,7 +121,7 @@ function screensLike(menu: Menu, typed: string): Found[] {
       : [{ ...entry, group: '' }],
   );
   return entries
-    .flatMap((entry) => [
+    .flatMap((entry): (Omit<Found, 'key' | 'detail' | 'to'> & { path: string; group: string })[] => [
       entry,
       ...(entry.leadsTo ?? []).map((further) => ({ ...further, group: entry.label })),
     ])
@@ -129,5 +129,11 @@ function screensLike(menu: Menu, typed: string): Found[] {
       words.every((word) => textKey(`${label} ${say(label)} ${group}`).includes(word)),
     )
     .slice(0, mostScreens)
-    .map(({ label, group, path }) => ({ key: path, label, detail: group || 'Screen', to: path }));
+    .map(({ label, group, path, search }) => ({
+      key: `${path} ${label}`,
+      label,
+      detail: group || 'Screen',
+      to: path,
+      ...(search && { search }),
+    }));
 }

@@ -9,8 +9,8 @@ export interface MenuEntry {
   icon: LucideIcon;
   /** Whoever may read it sees the entry; left out: everybody whose portal it is. */
   action?: Action;
-  /** Screens that a button of this one opens: they are found with Ctrl K, and are in no menu. */
-  leadsTo?: readonly { label: string; path: string }[];
+  /** Screens and forms that a button of this one opens: they are found with Ctrl K, and are in no menu. */
+  leadsTo?: readonly { label: string; path: string; search?: Record<string, string> }[];
 }
 
 /** A group of menu entries, folded unless the present screen is one of them. */

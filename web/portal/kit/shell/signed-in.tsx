@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { say } from '#shared/kit/text/say.ts';
 import { sessionQuery } from '#web/api/session.ts';
 import type { Viewing } from '#web/api/view-as.ts';
-import { Monogram, monogramOf } from '#web/ui/monogram.tsx';
+import { Monogram } from '#web/ui/monogram.tsx';
 
 interface SignedInProps {
   /** 'Admin', 'Student' …: the role. */
@@ -23,7 +23,7 @@ export function SignedIn({ title, viewing, picture, onLogout }: SignedInProps) {
     <div className="flex items-center gap-3 border-t border-white/20 py-2 pr-2 pl-4 rail:flex-col rail:gap-1 rail:px-1">
       {/* The name is beside it. */}
       <span className="flex-none" aria-hidden="true">
-        {picture ?? <Monogram {...monogramOf(name)} className="size-9" />}
+        {picture ?? <Monogram name={name} className="size-9" />}
       </span>
       <p className="min-w-0 leading-tight rail:sr-only">
         <span className="block truncate font-semibold">{name}</span>

@@ -146,7 +146,7 @@ export const kitTelugu: Texts = {
   'This value is not valid': 'ఇది సరిగా లేదు',
   'Please remove the characters that cannot be shown': 'దయచేసి కనిపించని అక్షరాలను తీసేయండి',
   'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05': 'ఇది తేదీ కాదు: 5/8/2008 లాగా రాయండి',
-  'Like 5/8/2008 or 5 Aug 2008': '5/8/2008 లాగా',
+  'Like 5/8/{year} or 5 Aug {year}': '5/8/{year} లాగా',
   'The file must be a JPEG, PNG or WebP picture.': 'JPEG, PNG లేదా WebP ఫోటో ఇవ్వండి.',
   'The picture is too large: at most 24 megapixels.': 'ఫోటో చాలా పెద్దది: 24 మెగాపిక్సెళ్లకు మించకూడదు.',
   'The picture is too narrow: one side may be at most 20 times as long as the other.': 'ఫోటో చాలా సన్నగా ఉంది.',

@@ -114,7 +114,8 @@ function ClaimForm({ studentId, open, onClose }: ClaimFormProps) {
             label="Fee"
             options={open.map((fee) => ({
               value: fee.id,
-              label: `${say(fee.label)}, ${formatRupees(dueOf(fee))}`,
+              // The amount first: a phone shows the beginning.
+              label: `${formatRupees(dueOf(fee))}, ${say(fee.label)}`,
             }))}
           />
           <TextField {...field('amount')} label="Amount" inputMode="numeric" />

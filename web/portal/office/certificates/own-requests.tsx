@@ -11,15 +11,22 @@ import {
 import { certificateLabels } from '#shared/office/papers/document-kinds.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { Form, FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { Form } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { Pill } from '#web/ui/pill.tsx';
 
-const stateTexts: Readonly<Record<RequestState, string>> = {
-  ...requestStateLabels,
+const tones = { asked: 'waiting', 'in hand': 'waiting', ready: 'good', refused: 'bad' } as const;
+const statePill = ({ state }: CertificateRequest) => (
+  <Pill tone={tones[state]}>{requestStateLabels[state]}</Pill>
+);
+const answers: Readonly<Record<RequestState, string>> = {
+  asked: 'Ready by {day}',
+  'in hand': 'Ready by {day}',
   ready: 'Ready since {day}: fetch it at the office',
   refused: 'Refused: {reason}',
 };
@@ -77,11 +84,10 @@ function AskForm({ id }: { id: string }) {
           onChange={({ currentTarget }) => setPurpose(currentTarget.value)}
         />
       </div>
-      <FormEnd refusal={Object.keys(fields).length > 0 ? undefined : sentence}>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          {say('Ask')}
-        </Button>
-      </FormEnd>
+      {sentence && Object.keys(fields).length === 0 && <Alert>{sentence}</Alert>}
+      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-4">
+        {say('Ask')}
+      </Button>
     </Form>
   );
 }
@@ -89,8 +95,11 @@ function AskForm({ id }: { id: string }) {
 function Requests({ id }: { id: string }) {
   const { data, error, isPending, refetch } = useQuery(callQuery('listOwnRequests', { params: { id } }));
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  const stateOf = ({ state, reason, stateSince }: CertificateRequest) =>
-    say(stateTexts[state], { day: formatDate(stateSince), reason });
+  const answerOf = (request: CertificateRequest) =>
+    say(answers[request.state], {
+      day: formatDate(isOpenRequest(request) ? request.dueOn : request.stateSince),
+      reason: request.reason,
+    });
   return (
     <RowTable
       caption="Asked for"
@@ -101,11 +110,8 @@ function Requests({ id }: { id: string }) {
         { header: 'Certificate', isTitle: true, cell: ({ kind }) => say(certificateLabels[kind]) },
         { header: 'For', isDetail: true, cell: ({ purpose }) => purpose || '—' },
         { header: 'Asked on', isDetail: true, cell: ({ askedOn }) => formatDate(askedOn) },
-        { header: 'State', isFigure: true, cell: stateOf },
-        {
-          header: 'Ready by',
-          cell: (request) => (isOpenRequest(request) ? formatDate(request.dueOn) : '—'),
-        },
+        { header: 'State', isFigure: true, cell: statePill },
+        { header: 'Answer', isDetail: true, cell: answerOf },
       ]}
     />
   );

@@ -154,24 +154,27 @@ function PromotionGroupList(props: PromotionGroupListProps) {
             const stays = student.status === 'ACTIVE' ? 'stays, detained' : 'stays';
             return (
               <li key={id}>
-                <label className="flex min-h-11 cursor-pointer items-center gap-x-3 px-4 py-1 hover:bg-paper max-sm:flex-wrap">
-                  <input
-                    type="checkbox"
-                    className="size-5 flex-none accent-teal"
-                    aria-label={`${fullName({ firstName, lastName })} goes on`}
-                    aria-describedby={`${id}-facts`}
-                    checked={!isStaying}
-                    onChange={() => onToggleStudent(id)}
-                  />
-                  <span className="min-w-0 flex-1">
-                    <BreakableText text={fullName({ firstName, lastName })} />
-                    <span className="block text-sm text-ink-soft">
-                      {enrollmentNumber} ·{' '}
-                      {isStaying ? (
-                        <strong className="text-madder">{stays}</strong>
-                      ) : (
-                        `to ${standingInWords(promoted(student)).toLowerCase()}`
-                      )}
+                <label className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-1 hover:bg-paper">
+                  {/* As wide as the name: what stands beside a short name is below a long one. */}
+                  <span className="flex min-w-0 flex-auto items-center gap-3">
+                    <input
+                      type="checkbox"
+                      className="size-5 flex-none accent-teal"
+                      aria-label={`${fullName({ firstName, lastName })} goes on`}
+                      aria-describedby={`${id}-facts`}
+                      checked={!isStaying}
+                      onChange={() => onToggleStudent(id)}
+                    />
+                    <span className="min-w-0 flex-1">
+                      <BreakableText text={fullName({ firstName, lastName })} />
+                      <span className="block text-sm text-ink-soft">
+                        {enrollmentNumber} ·{' '}
+                        {isStaying ? (
+                          <strong className="text-madder">{stays}</strong>
+                        ) : (
+                          `to ${standingInWords(promoted(student)).toLowerCase()}`
+                        )}
+                      </span>
                     </span>
                   </span>
                   <Facts id={`${id}-facts`} student={student} />
@@ -193,7 +196,7 @@ function Facts({
   student: PromotionCandidate;
 }) {
   return (
-    <span id={id} className="flex flex-wrap gap-1 py-1 max-sm:w-full max-sm:pl-8 sm:max-w-1/2 sm:justify-end">
+    <span id={id} className="flex flex-wrap gap-1 py-1 pl-8 max-sm:w-full">
       {open > 0 && <Pill tone="waiting">{formatRupees(open)} due</Pill>}
       {failed > 0 && <Pill tone="bad">{counted(failed, 'paper')} failed</Pill>}
       {attendance !== null && (

@@ -31,8 +31,8 @@ export function DevicesSection() {
                 {say('Last used {day}, {time}', {
                   day: formatDate(lastSeenAt),
                   time: formatTime(lastSeenAt),
-                })}{' '}
-                · {ip}
+                })}
+                &nbsp;· {ip}
               </p>
             </div>
             {!isCurrent && (

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { AuthStatus, SignedInUser } from '#shared/account/auth.ts';
+import { useEffect, useState } from 'react';
+import type { AuthStatus } from '#shared/account/auth.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { sessionQuery } from '#web/api/session.ts';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -16,8 +15,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
-import { RadioField } from '#web/ui/radio-field.tsx';
-import { keepTheme, onTheme, readTheme } from '#web/ui/theme.ts';
+import { AccountSection, ThemeSection } from './account-sections.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
@@ -53,50 +51,6 @@ export function OwnAccount({ hasApp = false }: { hasApp?: boolean }) {
       {hasApp && <InstallSection />}
       <DevicesSection />
     </div>
-  );
-}
-
-/** Light or dark, on this device. */
-function ThemeSection() {
-  const theme = useSyncExternalStore(onTheme, readTheme, () => 'system' as const);
-  return (
-    <section className="border-t border-line py-6">
-      <h2 className="mb-2 text-xl">{say('Appearance')}</h2>
-      <RadioField
-        label="Colours of the portal on this device"
-        name="theme"
-        choices={{ system: 'As the device has them', light: 'Light', dark: 'Dark' }}
-        value={theme}
-        onChange={keepTheme}
-      />
-    </section>
-  );
-}
-
-const kinds: Readonly<Record<SignedInUser['type'], string>> = {
-  student: 'Student',
-  faculty: 'Faculty',
-  admin: 'Administrator',
-  guardian: 'Parent or guardian',
-};
-/** The log-in name of each role, and who can change it. */
-const names: Readonly<Record<SignedInUser['type'], string>> = {
-  student: 'You log in with the email of your record. The office can change it.',
-  faculty: 'You log in with the email of your record. The office can change it.',
-  admin: 'You log in with your username. An admin can change what you may do.',
-  guardian: 'You log in with your mobile number. The office can change it.',
-};
-
-/** The account of the signed-in user. */
-function AccountSection() {
-  const { data } = useQuery(sessionQuery);
-  if (!data?.user) return null;
-  return (
-    <section className="border-t border-line py-6">
-      <h2 className="text-xl">{say('Account')}</h2>
-      <p className="mt-2 font-medium">{say(kinds[data.user.type])}</p>
-      <p className="text-ink-soft">{say(names[data.user.type])}</p>
-    </section>
   );
 }
 

@@ -5,17 +5,12 @@ import { Monogram } from '#web/ui/monogram.tsx';
 
 /** Monogram, name and designation. */
 export function FacultyHeading({ faculty }: { faculty: Faculty }) {
-  const { firstName, lastName, designation, specialization } = faculty;
+  const { designation, specialization } = faculty;
+  const name = fullName(faculty);
   return (
     <PersonHeading
-      picture={
-        <Monogram
-          firstName={firstName}
-          lastName={lastName}
-          className="size-20 text-3xl sm:size-28 sm:text-4xl"
-        />
-      }
-      name={fullName({ firstName, lastName })}
+      picture={<Monogram name={name} className="size-20 text-3xl sm:size-28 sm:text-4xl" />}
+      name={name}
       facts={`${designation} · ${specialization}`}
     />
   );

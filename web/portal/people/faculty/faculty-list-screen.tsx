@@ -30,9 +30,7 @@ import { type FacultyListSearch, facultyListSearch } from './faculty-list-search
 const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'));
 
 const firstName: Partial<Column<Faculty>> = {
-  picture: ({ firstName: name, lastName }) => (
-    <Monogram {...{ firstName: name, lastName }} className="size-10" />
-  ),
+  picture: (faculty) => <Monogram name={fullName(faculty)} className="size-10" />,
   cell: ({ id, firstName: name, lastName }) => (
     <NameLink to={portalRoutes.admin(`faculty/${id}`)} name={name} onCard={lastName} />
   ),

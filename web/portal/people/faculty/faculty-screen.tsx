@@ -69,8 +69,8 @@ export function FacultyScreen() {
         />
       }
       query={useQuery(facultyQuery(id))}
-      renderPicture={({ firstName, lastName }) => (
-        <Monogram {...{ firstName, lastName }} className="size-12 text-lg sm:size-20 sm:text-3xl" />
+      renderPicture={(faculty) => (
+        <Monogram name={fullName(faculty)} className="size-12 text-lg sm:size-20 sm:text-3xl" />
       )}
       renderFacts={({ designation, specialization }) => `${designation} · ${specialization}`}
       tabs={tabs}

@@ -38,10 +38,10 @@ export function AttendanceInWords({ attendance: { subjects, rule } }: { attendan
 export function SubjectInWords({ row }: { row: SubjectAttendance }) {
   const { held, attended, percent, state } = row;
   return (
-    <li className="border-b border-line py-3 last:border-0">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <strong className="font-semibold">{say(courseName(row))}</strong>
-        <span className="tabular">
+    <li className="border-t border-line py-3 last:pb-0">
+      <p className="flex items-baseline justify-between gap-x-4">
+        <strong className="font-semibold wrap-anywhere">{say(courseName(row))}</strong>
+        <span className="tabular whitespace-nowrap">
           {percentText(percent)} · {say('{attended} of {held}', { attended, held })}
         </span>
       </p>
@@ -66,5 +66,7 @@ function adviceOn({ state, held, mayMiss, mustAttend }: SubjectAttendance): stri
       : say('{count} more may be missed.', { count: mayMiss });
   return mustAttend === null
     ? say('Ask the office.')
-    : say('The next {count} must be attended.', { count: mustAttend });
+    : mustAttend === 1
+      ? say('The next class must be attended.')
+      : say('The next {count} must be attended.', { count: mustAttend });
 }

@@ -16,8 +16,8 @@ function Attendance({ child }: { child: Child }) {
       {(attendance) => (
         <>
           <AttendanceInWords attendance={attendance} />
-          <AggregateAttendance attendance={attendance} />
-          <ul className="mt-3 border-t border-line">
+          <AggregateAttendance attendance={attendance} isCountSaid />
+          <ul className="mt-3">
             {attendance.subjects.map((row) => (
               <SubjectInWords key={`${row.subject.id} ${row.kind}`} row={row} />
             ))}

@@ -7,6 +7,7 @@ import { courseName } from '#shared/teaching/class-kinds.ts';
 import { nowAndNext } from '#shared/teaching/now-and-next.ts';
 import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
 import { callQuery } from '#web/api/call-query.ts';
+import { HallTicketCard } from '#web/portal/exams/hall-tickets/hall-ticket-card.tsx';
 import { useIndiaDay, useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
 import { NextDue } from '#web/portal/money/fees/next-due.tsx';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
@@ -15,7 +16,6 @@ import { isHeld } from '#web/portal/teaching/timetable/timetable-queries.ts';
 import { OwnNotices } from '#web/portal/website/notices/own-notices.tsx';
 import { AttendanceInWords } from './attendance-in-words.tsx';
 import { GuardianCard } from './guardian-card.tsx';
-import { GuardianHallTicket } from './guardian-hall-ticket.tsx';
 import { type Child, OwnChild } from './own-child.tsx';
 
 const route = getRouteApi('/guardian-dashboard/$id');
@@ -47,7 +47,7 @@ function Home({ child }: { child: Child }) {
               <span className="text-ink-soft">
                 {[formatDate(next.date), next.time && formatTime(next.time), next.venue]
                   .filter(Boolean)
-                  .join(' · ')}
+                  .join('\u00a0· ')}
               </span>
             </>
           ) : (
@@ -55,7 +55,7 @@ function Home({ child }: { child: Child }) {
           )
         }
       </GuardianCard>
-      {child.maySeeMarks && <GuardianHallTicket child={child} />}
+      {child.maySeeMarks && <HallTicketCard student={child} />}
       <OwnNotices />
     </>
   );
@@ -81,7 +81,7 @@ function NextClass({ day }: { day: TimetableDay }) {
     <>
       <span className="block text-lg leading-tight font-semibold">{say(courseName(one))}</span>
       <span className="text-ink-soft">
-        {[now ? say('Now') : say('today, {time}', { time: from }), one.room].filter(Boolean).join(' · ')}
+        {[now ? say('Now') : say('today, {time}', { time: from }), one.room].filter(Boolean).join('\u00a0· ')}
       </span>
     </>
   );

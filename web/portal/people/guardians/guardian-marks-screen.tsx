@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { say } from '#shared/kit/text/say.ts';
 import { callPath } from '#web/api/calls.ts';
 import { TermGrades } from '#web/portal/exams/grades/student-grades.tsx';
+import { HallTicketCard } from '#web/portal/exams/hall-tickets/hall-ticket-card.tsx';
 import { ExamResults } from '#web/portal/exams/results/exam-results.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
 import { GuardianCard } from './guardian-card.tsx';
-import { GuardianHallTicket } from './guardian-hall-ticket.tsx';
 import { type Child, OwnChild } from './own-child.tsx';
 
 export function GuardianMarksScreen() {
@@ -18,7 +18,7 @@ function Marks({ child }: { child: Child }) {
   const { results = [], gradeInfo = [] } = records.data ?? {};
   return (
     <>
-      <GuardianHallTicket child={child} />
+      <HallTicketCard student={child} />
       <GuardianCard title="Results" query={records}>
         {() =>
           results.length === 0 ? (

@@ -1,5 +1,6 @@
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { LanguageSection } from '#web/portal/kit/words/language-section.tsx';
+import { AccountSection, ThemeSection } from '#web/portal/office/settings/account-sections.tsx';
 import { DevicesSection } from '#web/portal/office/settings/devices-section.tsx';
 import { PasswordSection } from '#web/portal/office/settings/password-section.tsx';
 import { useOwnGuardian } from './own-child.tsx';
@@ -12,7 +13,9 @@ export function GuardianSettingsScreen() {
       <ScreenHeader title="Settings" />
       <div className="max-w-4xl [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
         <LanguageSection />
+        <AccountSection />
         <PasswordSection />
+        <ThemeSection />
         <DevicesSection />
       </div>
     </>

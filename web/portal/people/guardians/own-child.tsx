@@ -80,11 +80,14 @@ function Chosen({ title, children: render }: OwnChildProps) {
         </div>
       )}
       <div className="mb-5 flex items-center gap-3">
-        <Monogram firstName={child.firstName} lastName={child.lastName} className="size-12 text-lg" />
+        <Monogram name={fullName(child)} className="size-12 text-lg" />
         <div className="min-w-0">
           <h1 className="text-2xl leading-tight break-words">{say(title)}</h1>
           <p className="text-ink-soft">
-            {fullName(child)} · {say(`${yearLabels[child.year]} year`)} · {child.enrollmentNumber}
+            {/* A line may end with the dot, not begin with it. */}
+            {fullName(child)}&nbsp;·{' '}
+            <span className="whitespace-nowrap">{say(`${yearLabels[child.year]} year`)}&nbsp;·</span>{' '}
+            {child.enrollmentNumber}
           </p>
         </div>
       </div>

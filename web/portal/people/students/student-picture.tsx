@@ -13,12 +13,12 @@ export function StudentPicture({
 }) {
   const { ProfilePic, firstName, lastName } = student;
   const [broken, setBroken] = useState<string>();
-  if (!ProfilePic || ProfilePic === broken)
-    return <Monogram firstName={firstName} lastName={lastName} className={className} />;
+  const name = fullName({ firstName, lastName });
+  if (!ProfilePic || ProfilePic === broken) return <Monogram {...{ name, className }} />;
   return (
     <img
       src={`/uploads/${ProfilePic}`}
-      alt={fullName({ firstName, lastName })}
+      alt={name}
       width={512}
       height={512}
       loading="lazy"

@@ -50,7 +50,7 @@ interface OfficeEntry extends MenuEntry {
    * one the screen shows them all, its calls and its own parts decide (the settings, the first screen).
    */
   writes?: Action;
-  leadsTo?: readonly ReturnType<typeof below>[];
+  leadsTo?: readonly (ReturnType<typeof below> & { search?: Record<string, string> })[];
 }
 
 const entry = (
@@ -155,7 +155,9 @@ export const adminMenu = [
     label: 'Website',
     icon: Globe,
     entries: [
-      entry('Notices', 'notices', Megaphone, 'notice.write'),
+      entry('Notices', 'notices', Megaphone, 'notice.write', {
+        leadsTo: [{ ...below('Notice to a class', 'notices'), search: { form: 'new' } }],
+      }),
       entry('Enquiries', 'enquiries', PhoneIncoming, 'enquiry.list', { writes: 'enquiry.write' }),
       entry('Facts', 'facts', ListChecks, 'fact.write'),
       entry('Words', 'words', Type, 'words.write'),

@@ -16,29 +16,26 @@ export function StateBadge({ state }: { state: AttendanceState }) {
 export const percentText = (percent: number | null) =>
   percent === null ? '—' : `${Math.floor(percent)}\u00a0%`;
 
-/** Percent, counts, and the state in one cell, so that a student's subjects are short on a phone. */
-export function Attended({
-  sum,
-  hasEligible = false,
-}: {
-  sum: Pick<SubjectAttendance, 'percent' | 'attended' | 'held' | 'state' | 'mustAttend'> | undefined;
-  /** Names the state ‘eligible’ too; what is to be attended is said elsewhere. */
-  hasEligible?: boolean;
-}) {
+/** Percent and counts; with the state of one who is below the percentage, for the list of a class. */
+export function Attended({ sum, hasState = false }: { sum: SubjectSum | undefined; hasState?: boolean }) {
   // Where no class counts there is no state either: ‘eligible’ would promise too much.
   if (!sum || sum.held === 0) return '—';
   return (
     <span
-      className={`inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 ${hasEligible ? 'max-sm:justify-end' : ''}`}
+      className={`inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 ${hasState ? '' : 'max-sm:flex-col max-sm:items-end'}`}
     >
       <span className="tabular font-semibold">{percentText(sum.percent)}</span>
-      <span className="tabular text-sm text-ink-soft">
+      <span className="tabular text-sm font-normal text-ink-soft">
         {say('{attended} of {held}', { attended: sum.attended, held: sum.held })}
       </span>
-      {(hasEligible || sum.state !== 'eligible') && <StateBadge state={sum.state} />}
-      {!hasEligible && sum.state !== 'eligible' && (
-        <span className="tabular text-sm text-ink-soft">{say(toAttendText(sum))}</span>
+      {hasState && sum.state !== 'eligible' && (
+        <>
+          <StateBadge state={sum.state} />
+          <span className="tabular text-sm text-ink-soft">{say(toAttendText(sum))}</span>
+        </>
       )}
     </span>
   );
 }
+
+type SubjectSum = Pick<SubjectAttendance, 'percent' | 'attended' | 'held' | 'state' | 'mustAttend'>;

@@ -48,7 +48,7 @@ const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
       header: classKindLabels[kind],
       // On a phone as narrow as its longest word: the names get the rest.
       width: 'max-sm:w-1',
-      cell: (row: Row) => <Attended sum={row[kind]} />,
+      cell: (row: Row) => <Attended sum={row[kind]} hasState />,
     })),
 ];
 

@@ -18,7 +18,7 @@ export function NextExam({ exams: [next] }: { exams: readonly Exam[] }) {
   return (
     <>
       <span className="block text-lg leading-tight font-semibold">{subject}</span>
-      <span className="text-ink-soft">{[when, venue, say(semester)].filter(Boolean).join(' · ')}</span>
+      <span className="text-ink-soft">{[when, venue, say(semester)].filter(Boolean).join('\u00a0· ')}</span>
     </>
   );
 }

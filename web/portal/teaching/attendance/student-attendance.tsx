@@ -8,11 +8,12 @@ import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { AggregateAttendance } from './aggregate-attendance.tsx';
 import { AttendanceRule } from './attendance-rule.tsx';
-import { Attended } from './attendance-state.tsx';
+import { Attended, StateBadge } from './attendance-state.tsx';
 
 const columns: readonly Column<SubjectAttendance>[] = [
   { header: 'Subject', isTitle: true, cell: (row) => say(courseName(row)) },
-  { header: 'Attended', isDetail: true, cell: (row) => <Attended sum={row} hasEligible /> },
+  { header: 'Attended', isFigure: true, cell: (row) => <Attended sum={row} /> },
+  { header: 'State', isDetail: true, cell: (row) => row.held > 0 && <StateBadge state={row.state} /> },
   { header: 'What it means', isDetail: true, cell: (row) => say(advice(row)) },
 ];
 
@@ -35,7 +36,7 @@ function Summary({ attendance: { subjects, rule } }: { attendance: StudentAttend
           {below
             .slice(0, named)
             .map((row) => say(courseName(row)))
-            .join(' · ')}
+            .join('\u00a0· ')}
           {below.length > named && ` ${say('and {count} more', { count: below.length - named })}`}.
         </>
       )}

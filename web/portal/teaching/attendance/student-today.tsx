@@ -106,7 +106,7 @@ function ClassText({ one, when }: { one: DayClass; when: string }) {
     <>
       <span className="block text-lg leading-tight font-semibold">{say(courseName(one))}</span>
       <span className="text-ink-soft">
-        {[when, one.room, one.faculty && fullName(one.faculty)].filter(Boolean).join(' · ')}
+        {[when, one.room, one.faculty && fullName(one.faculty)].filter(Boolean).join('\u00a0· ')}
       </span>
     </>
   );

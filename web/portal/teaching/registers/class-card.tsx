@@ -45,7 +45,7 @@ export function ClassCard(props: ClassCardProps) {
   const isOpenable = !isFuture && !substitution?.isCancelled;
   const title = `${subject.name}, ${yearLabels[year].toLowerCase()} year`;
   const isBelowPeriod = isOffice && !hasDay;
-  const changeLabel = isOffice ? 'Change class' : substitution ? 'Take back' : 'Not held';
+  const changeLabel = isOffice ? 'Change class' : substitution ? 'Take back' : 'Not held?';
   const name = (
     <>
       {subject.name}

@@ -68,11 +68,8 @@ export function TeacherToday() {
           <MarksToEnter pathOf={user.pathOf} today={day} />
         </Tile>
       </ul>
-      <p className="mt-2">
-        <a
-          href={routes.examTab('resources')}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
+      <p className="mt-3">
+        <a href={routes.examTab('resources')} className={buttonClass('plain')}>
           Study material for students
         </a>
       </p>
@@ -108,7 +105,7 @@ function ClassLine({ one, day, weekday = '' }: { one: DayClass; day: TimetableDa
       <span className="text-ink-soft">
         {[`${yearLabels[one.year]} year`, from && weekday + formatTime(from), one.room]
           .filter(Boolean)
-          .join(' · ')}
+          .join('\u00a0· ')}
       </span>
     </>
   );

@@ -104,7 +104,7 @@ export function SubjectsScreen() {
         sorted={{ columns: columns(setChange), sort, onSort }}
       >
         <FieldFilters fields={subjectFields} search={search} onChange={update} />
-        <div className="ml-auto flex flex-wrap">
+        <div className="ml-auto flex flex-wrap gap-x-6">
           <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
           <ExportLink href={callPath('exportTeaching')} label="Export teachers" />
         </div>

@@ -143,7 +143,7 @@ interface TimetableFiltersProps {
 /** Whose week is shown. */
 function TimetableFilters({ search, teachers, rooms, onShow }: TimetableFiltersProps) {
   return (
-    <div className="mb-2 grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap print:hidden [&_select]:w-full sm:[&_select]:w-auto">
+    <div className="mb-2 grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap print:hidden max-sm:[&>label:first-of-type]:col-span-2 [&_select]:w-full sm:[&_select]:w-auto">
       <FilterSelect
         label="Year"
         all="Choose a year"

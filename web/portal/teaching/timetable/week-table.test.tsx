@@ -35,8 +35,8 @@ test('the week has a cell for each period and day, and names who has no teacher'
       />,
     );
   // On a phone the days that are over do not stand above today.
-  expect(shown(3)).toMatch(/<details>.*Monday.*Tuesday.*<\/details>.*Wednesday, today/);
-  expect(shown(7)).not.toContain('<details>');
+  expect(shown(3)).toMatch(/<details.*Monday.*Tuesday.*<\/details>.*Wednesday, today/);
+  expect(shown(7)).not.toContain('<details');
 });
 
 test('a week without classes is a sentence where it is read, and an empty plan where it is edited', () => {

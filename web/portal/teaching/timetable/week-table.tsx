@@ -38,7 +38,7 @@ const cellOf = (entries: readonly TimetableEntry[], weekday: number, period: num
 const changesIn = (changes: readonly ChangeOfDay[], weekday: number, period: number) =>
   changes.filter((one) => weekdayOf(one.day) === weekday && one.period === period);
 
-/** The week as a grid; on phones one day below the other. */
+/** The week as a grid; on phones one day below the other, on tablets two beside each other where nothing is changed. */
 export function WeekTable(props: WeekTableProps) {
   const { caption, entries, changes = none, periods, of, today, onEdit, drag } = props;
   if (!onEdit && entries.length === 0 && changes.length === 0)
@@ -98,14 +98,16 @@ export function WeekTable(props: WeekTableProps) {
   return (
     <>
       <WeekGrid {...{ caption, days, periods, today, cell }} isEditable={onEdit !== undefined} />
-      <div className="grid gap-5 md:hidden print:hidden">
+      <div
+        className={`grid gap-5 print:hidden ${onEdit ? 'md:hidden' : 'items-start md:grid-cols-2 lg:hidden'}`}
+      >
         {/* On a phone a day is as high as the screen: today is at its top. */}
         {earlier.length > 0 && (
-          <details>
+          <details className="md:col-span-2">
             <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-teal">
               {say('Earlier this week')}
             </summary>
-            <div className="grid gap-5">{earlier.map(dayList)}</div>
+            <div className="grid items-start gap-5 md:grid-cols-2">{earlier.map(dayList)}</div>
           </details>
         )}
         {days.filter((weekday) => !earlier.includes(weekday)).map(dayList)}
@@ -128,7 +130,7 @@ interface WeekGridProps {
 
 function WeekGrid({ caption, days, periods, today, isEditable, cell }: WeekGridProps) {
   return (
-    <div className="overflow-x-auto max-md:hidden print:block">
+    <div className={`overflow-x-auto print:block ${isEditable ? 'max-md:hidden' : 'max-lg:hidden'}`}>
       <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm max-lg:text-xs print:text-[9pt]">
         <caption className="sr-only">{say(caption)}</caption>
         <thead>

@@ -2,6 +2,7 @@ import { type Course, courseFields } from '#shared/website/courses.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import { useFigures } from '#web/portal/website/words/use-figures.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { courseCalls } from './course-calls.ts';
 
@@ -9,7 +10,7 @@ const CourseForm = lazyPart(() => import('./course-form.tsx'));
 
 const columns: readonly Column<Course>[] = [
   { header: 'Name', sortKey: 'name', isTitle: true, cell: ({ name }) => name },
-  { header: 'Duration', isDetail: true, cell: ({ duration }) => duration },
+  { header: 'Duration', isDetail: true, cell: ({ duration }) => <Duration text={duration} /> },
   { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
   { header: 'State', isFigure: true, cell: (course) => <StateMark record={course} /> },
 ];
@@ -30,3 +31,5 @@ export function CoursesScreen() {
     />
   );
 }
+
+const Duration = ({ text }: { text: string }) => useFigures()(text);

@@ -104,7 +104,7 @@ interface NoticeChecksProps extends Checks {
   onChange: (change: Partial<Checks>) => void;
 }
 
-/** Its readers, and the places where it is shown. Everybody includes students and faculty, so these are then not asked for. */
+/** Its readers, and the places where it is shown. Everybody includes students and faculty: to tick one of these is to mean them alone. */
 function NoticeChecks({ audience, isPinned, inTicker, errors, onChange }: NoticeChecksProps) {
   const isPublic = audience.includes('public');
   const choose = (reader: NoticeReader, isChosen: boolean) => {
@@ -122,8 +122,7 @@ function NoticeChecks({ audience, isPinned, inTicker, errors, onChange }: Notice
         {noticeReaders.map((reader) => (
           <TickField
             key={reader}
-            isTicked={isPublic || audience.includes(reader)}
-            isDisabled={isPublic && reader !== 'public'}
+            isTicked={audience.includes(reader)}
             onChange={(isChosen) => choose(reader, isChosen)}
           >
             {noticeReaderLabels[reader]}

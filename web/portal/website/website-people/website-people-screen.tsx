@@ -4,6 +4,7 @@ import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { Monogram } from '#web/ui/monogram.tsx';
 import { personCalls } from './person-calls.ts';
 
 const PersonForm = lazyPart(() => import('./person-form.tsx'));
@@ -14,14 +15,14 @@ const columns: readonly Column<WebsitePerson>[] = [
     header: 'Name',
     sortKey: 'name',
     isTitle: true,
-    picture: (person) => person.photo && <Face person={person} />,
-    cell: ({ name }) => name,
-  },
-  {
-    header: 'Designation',
-    isDetail: true,
+    picture: (person) => <Face person={person} />,
     // The state stays in sight beside the longest name.
-    cell: ({ designation }) => <span className="inline-block min-w-28 wrap-anywhere">{designation}</span>,
+    cell: ({ name, designation }) => (
+      <span className="inline-block min-w-28 wrap-anywhere">
+        {name}
+        <span className="block text-sm font-normal text-ink-soft">{designation}</span>
+      </span>
+    ),
   },
   { header: 'Shown on', isDetail: true, cell: ({ place }) => personPlaceLabels[place] },
   { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
@@ -45,9 +46,9 @@ export function WebsitePeopleScreen() {
   );
 }
 
-function Face({ person: { photo } }: { person: WebsitePerson }) {
+function Face({ person: { name, photo } }: { person: WebsitePerson }) {
   const [smallest] = photo?.pictures ?? [];
-  if (!smallest) return <span className="text-ink-soft">None</span>;
+  if (!smallest) return <Monogram name={name} className="my-1 size-12" />;
   return (
     <img
       src={publishedPicture(smallest.id, 'webp')}

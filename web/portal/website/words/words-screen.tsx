@@ -17,6 +17,7 @@ import { TickField } from '#web/ui/tick-field.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { EntryList } from './entry-list.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { useFigures } from './use-figures.ts';
 import { listOfKey, pageOfKey } from './word-calls.ts';
 import { WordForm } from './word-form.tsx';
 
@@ -72,7 +73,7 @@ function WordsOfPage({ name, path: first, children }: WordsOfPageProps) {
   const paths = new Set([first, ...(data?.pages.flatMap((page) => page.paths) ?? [])]);
   const word = words.find(({ key }) => key === chosen);
   const list = word && listOfKey(words, word.key);
-  const figures = new Map(data?.figures.map((figure) => [figure.name, figure.value]));
+  const withFigures = useFigures();
   const choose = (key: string | undefined) => {
     setChosen(key);
     setTyped(undefined);
@@ -106,9 +107,7 @@ function WordsOfPage({ name, path: first, children }: WordsOfPageProps) {
             picture={words.find(({ key }) => key !== word.key && key === word.key.replace(/alt$/, 'src'))}
             onTyped={(of, text) => {
               setLanguage(of);
-              setTyped(
-                text.replaceAll(/\{(\w+)\}/g, (whole, figure: string) => figures.get(figure) ?? whole),
-              );
+              setTyped(withFigures(text));
             }}
             onPublished={showAnew}
             onClose={showAnew}
@@ -168,13 +167,16 @@ function WordList({ words, onChoose }: { words: readonly PageWord[]; onChoose: (
   const [query, setQuery] = useState('');
   const [isStale, setStale] = useState(false);
   const [isDraft, setDraft] = useState(false);
+  const withFigures = useFigures();
   const asked = textKey(query);
   const shown = words.filter(
     (word) =>
       word.kind !== 'picture' &&
       (!isStale || word.changedSince) &&
       (!isDraft || word.isDraft) &&
-      textKey(`${word.kind === 'entries' ? listTitle(word.key) : word.en} ${word.te}`).includes(asked),
+      textKey(withFigures(`${word.kind === 'entries' ? listTitle(word.key) : word.en} ${word.te}`)).includes(
+        asked,
+      ),
   );
   return (
     <>
@@ -203,7 +205,7 @@ function WordList({ words, onChoose }: { words: readonly PageWord[]; onChoose: (
               className="block min-h-11 w-full px-1 py-2 text-left hover:bg-sea-pale"
             >
               <span className="line-clamp-2">
-                {kind === 'entries' ? `${listTitle(key)} (${idsOf(en).length})` : en}
+                {kind === 'entries' ? `${listTitle(key)} (${idsOf(en).length})` : withFigures(en)}
               </span>
               {changedSince && <span className="text-sm text-madder">Changed since the translation</span>}
             </button>

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { SignedInUser } from '#shared/account/auth.ts';
+import { say } from '#shared/kit/text/say.ts';
+import { sessionQuery } from '#web/api/session.ts';
+import { RadioField } from '#web/ui/radio-field.tsx';
+import { keepTheme, onTheme, readTheme } from '#web/ui/theme.ts';
+
+/** Light or dark, on this device. */
+export function ThemeSection() {
+  const theme = useSyncExternalStore(onTheme, readTheme, () => 'system' as const);
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="mb-2 text-xl">{say('Appearance')}</h2>
+      <RadioField
+        label="Colours of the portal on this device"
+        name="theme"
+        choices={{ system: 'As the device has them', light: 'Light', dark: 'Dark' }}
+        value={theme}
+        onChange={keepTheme}
+      />
+    </section>
+  );
+}
+
+const kinds: Readonly<Record<SignedInUser['type'], string>> = {
+  student: 'Student',
+  faculty: 'Faculty',
+  admin: 'Administrator',
+  guardian: 'Parent or guardian',
+};
+/** The log-in name of each role, and who can change it. */
+const names: Readonly<Record<SignedInUser['type'], string>> = {
+  student: 'You log in with the email of your record. The office can change it.',
+  faculty: 'You log in with the email of your record. The office can change it.',
+  admin: 'You log in with your username. An admin can change what you may do.',
+  guardian: 'You log in with your mobile number. The office can change it.',
+};
+
+/** The account of the signed-in user. */
+export function AccountSection() {
+  const { data } = useQuery(sessionQuery);
+  if (!data?.user) return null;
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="text-xl">{say('Account')}</h2>
+      <p className="mt-2 font-medium">{say(kinds[data.user.type])}</p>
+      <p className="text-ink-soft">{say(names[data.user.type])}</p>
+    </section>
+  );
+}
