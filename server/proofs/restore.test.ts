@@ -230,7 +230,7 @@ test('numbers that were given after the backup are not given again, and the rest
   await restore(place, join(place.dataDir, kept));
   expect(await giveNumbers(place)).toEqual(numbered(5));
 
-  // On a new machine nobody knows what was given.
+  // A new machine has no record of what was given.
   const other = await aPlace();
   expect(await restore(other, backup)).toContain('1,000 of each kind are left out');
   expect(await giveNumbers(other)).toEqual(numbered(1002));

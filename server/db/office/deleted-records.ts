@@ -77,7 +77,7 @@ export async function takeDeletedRecord(
   return kept && (JSON.parse(kept.data) as Rows); // written by insertDeletedRecord
 }
 
-/** Copies of records that nobody restores before this transaction ends, each with the record's own row. */
+/** Copies of records, locked: no other call restores them before this transaction ends, each with the record's own row. */
 export async function lockDeletedRecords(tx: Tx, noun: DeletedNoun, recordIds: readonly string[]) {
   const kept = await rowsFor(recordIds, (chunk) => {
     const select = tx.selectFrom('deleted_records').select(['id', 'data']).where('noun', '=', noun);

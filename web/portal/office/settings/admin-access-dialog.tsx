@@ -33,7 +33,7 @@ export function AdminAccessDialog({ admin, onClose }: { admin: Admin; onClose: (
       >
         <PermissionTicks sets={sets} onChange={setSets} />
         <TickField isTicked={isClosed} onChange={setClosed}>
-          Closed: nobody can sign in to it. The name stays in every entry.
+          Closed: it cannot be signed in to. The name stays in every entry.
         </TickField>
       </ActionForm>
     </Modal>
