@@ -7,13 +7,13 @@ const rounds = 200;
 
 export async function measureRights(): Promise<Row[]> {
   const child = { studentId: 'b', year: 'FIRST', maySeeFees: true, maySeeMarks: false } as const;
-  const nobody = { recordId: 'a', permissions: [] };
+  const account = { recordId: 'a', permissions: [] };
   const actors: (Actor | null)[] = [
     null,
-    { ...nobody, role: 'student' },
-    { ...nobody, role: 'faculty' },
-    { ...nobody, role: 'guardian', children: [child] },
-    ...permissionSets.map((set): Actor => ({ ...nobody, role: 'admin', permissions: [set] })),
+    { ...account, role: 'student' },
+    { ...account, role: 'faculty' },
+    { ...account, role: 'guardian', children: [child] },
+    ...permissionSets.map((set): Actor => ({ ...account, role: 'admin', permissions: [set] })),
   ];
   const actions = Object.keys(rules) as (keyof typeof rules)[]; // the keys of the table
   const begun = performance.now();

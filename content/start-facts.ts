@@ -5,7 +5,8 @@ import { contact } from './college.ts';
 import { claims, fees, programme, seats } from './facts.ts';
 
 /** The year and source of every start value. The source says plainly that no paper of the college proves it yet. */
-const sample = { year: '2026-2027', source: 'Sample data', sourceLink: '', checkedOn: '2026-11-01' } as const;
+export const sampleSource = 'Sample data';
+const sample = { year: '2026-2027', source: sampleSource, sourceLink: '', checkedOn: '2026-11-01' } as const;
 /** On the website when the office has entered and published it. */
 const notEntered = { year: '', source: '', sourceLink: '', checkedOn: '' } as const;
 const answer = (text: string, textTe: string) => ({ kind: 'answer', text, textTe, ...sample }) as const;

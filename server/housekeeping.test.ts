@@ -131,7 +131,7 @@ test('a clock that jumps ahead deletes nothing until an admin says that the date
   expect(await left()).toEqual([0, 0]);
 });
 
-test('a server that runs needs no word from the office, however long nobody uses it', async () => {
+test('a server that runs needs no word from the office, however long no user comes', async () => {
   const { pass, keep, left } = await withOldThings();
   for (let days = 0; days < 31; days += 1) {
     pass(day);

@@ -149,5 +149,9 @@ test('a principal finds no button that changes a record', async ({ office, brows
     for (const role of ['button', 'link'] as const)
       await expect(main.getByRole(role, { name: deed })).toHaveCount(0);
   }
+  for (const section of ['promotion', 'take-payments', 'bank-statement']) {
+    await principal.goto(`/admin-dashboard/${section}`);
+    await expect(main.getByRole('heading', { name: 'There is no such screen' })).toBeVisible();
+  }
   await principal.context().close();
 });

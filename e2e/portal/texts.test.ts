@@ -142,7 +142,7 @@ test('a new student: choices and buttons; without a birth date it gets the curre
   await page.goto(admin('students'));
   await page.getByRole('button', { name: 'Enter New Student' }).click();
   const dialog = dialogOf(page, 'Create Student');
-  await expect(dialog.getByRole('button')).toHaveText(['', 'Cancel', 'Save and add another', 'Create']);
+  await expect(dialog.getByRole('button')).toHaveText(['', 'Save and add another', 'Cancel', 'Create']);
   await expect(dialog.getByLabel('Year').locator('option')).toHaveText([
     'First',
     'Second',
@@ -234,7 +234,7 @@ test('a new faculty member starts with the product’s defaults, and a failed de
   await page.goto(admin('faculty'));
   await page.getByRole('button', { name: 'Add New Faculty' }).click();
   const dialog = dialogOf(page, 'Create Faculty');
-  await expect(dialog.getByRole('button')).toHaveText(['', 'Cancel', 'Save and add another', 'Create']);
+  await expect(dialog.getByRole('button')).toHaveText(['', 'Save and add another', 'Cancel', 'Create']);
   for (const [label, value] of [
     ['Designation', 'Assistant Professor'],
     ['Experience in years', '0'],

@@ -21,6 +21,7 @@ export async function restoreBackup(
   if (!given) throw new RestoreError('Say which one: npm run restore -- <folder that npm run backup made>');
   const backup = resolve(given);
   refuseWrongKind(backup, databaseUrl);
+  refuseLinks(backup);
   // Copied next to the present data first: a full disk or a damaged backup is found before anything is replaced.
   const staged = join(dataDir, 'restoring');
   const kept = join(dataDir, backupName(now, 'before-restore'));
@@ -60,6 +61,16 @@ export async function restoreBackup(
 const isEmpty = (directory: string) => existsSync(directory) && readdirSync(directory).length === 0;
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+/** A link would let the website show any file of this machine. */
+function refuseLinks(backup: string): void {
+  const entries = readdirSync(backup, { recursive: true, withFileTypes: true });
+  const link = entries.find((entry) => entry.isSymbolicLink());
+  if (link)
+    throw new RestoreError(
+      `‘${link.name}’ of this backup is a link, not a file. Copy the backup with cp -rL, which takes the files themselves, and restore the copy.`,
+    );
+}
 
 function refuseWrongKind(backup: string, databaseUrl: string | undefined): void {
   const hasFile = isFile(join(backup, sqliteCopy));

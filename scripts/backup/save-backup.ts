@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '#server/settings.ts';
@@ -11,9 +11,10 @@ export function saveBackup(settings: Settings, directory: string, now = new Date
   const target = freeName(directory, now);
   // The backup gets its final name only when it is complete.
   const partial = `${target}.part`;
+  // uploads/ may be a link to another disk, which is no copy of the pictures.
   const savePictures = () => {
     if (existsSync(uploadsDir))
-      cpSync(uploadsDir, join(partial, 'uploads'), { recursive: true, force: false });
+      cpSync(realpathSync(uploadsDir), join(partial, 'uploads'), { recursive: true, force: false });
   };
   try {
     mkdirSync(partial, { recursive: true, mode: 0o700 });

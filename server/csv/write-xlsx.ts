@@ -32,7 +32,7 @@ export function workbookOf(headings: readonly string[], parts: AsyncIterable<Wor
   const sheet = Readable.from(sheetXml(headings, parts), { objectMode: false });
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml');
   zip.end();
-  // A list that cannot be read to its end makes no file that looks whole; one that nobody reads any more ends.
+  // A list that cannot be read to its end makes no file that looks whole; one whose reader has left ends.
   sheet.once('error', (error) => bytes.destroy(error));
   zip.once('error', (error: Error) => bytes.destroy(error));
   bytes.once('close', () => sheet.destroy());

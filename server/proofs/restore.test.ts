@@ -1,6 +1,15 @@
 // The drill of a lost machine: back up, restore into an empty place, start the server there, sign in.
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -153,6 +162,10 @@ test('what a restore replaces is kept as a backup; a damaged, newer or foreign o
   renameSync(join(odd, 'file'), join(odd, ownFile));
   writeFileSync(join(odd, 'uploads'), '');
   await expect(restore(empty, odd)).rejects.toThrow('‘uploads’ of this backup is no folder');
+  rmSync(join(odd, 'uploads'));
+  mkdirSync(join(odd, 'uploads'));
+  symlinkSync('/etc/hostname', join(odd, 'uploads', 'photo.jpg'));
+  await expect(restore(empty, odd)).rejects.toThrow('‘photo.jpg’ of this backup is a link, not a file.');
   const foreign = { ...empty, databaseUrl: place.databaseUrl ? undefined : 'postgres://127.0.0.1:1/college' };
   await expect(restore(foreign, backup)).rejects.toThrow(/^This backup is (a SQLite file|of PostgreSQL)/);
   expect(readdirSync(empty.dataDir)).toEqual([]);
@@ -217,7 +230,7 @@ test('numbers that were given after the backup are not given again, and the rest
   await restore(place, join(place.dataDir, kept));
   expect(await giveNumbers(place)).toEqual(numbered(5));
 
-  // On a new machine nobody knows what was given.
+  // A new machine has no record of what was given.
   const other = await aPlace();
   expect(await restore(other, backup)).toContain('1,000 of each kind are left out');
   expect(await giveNumbers(other)).toEqual(numbered(1002));

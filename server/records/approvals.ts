@@ -46,7 +46,7 @@ export interface KeptCall {
   confirmed: unknown;
 }
 
-/** @returns the answer @throws 409 where the same call waits already, or nobody else could approve it */
+/** @returns the answer @throws 409 where the same call waits already, or no other account may approve it */
 export async function keepCall(
   db: Database,
   {
@@ -70,7 +70,7 @@ export async function keepCall(
     if ((await countOtherAdmins(tx, accountId, ['principal', 'admin'])) === 0)
       throw new ApiError(
         409,
-        'Nobody else could approve this: an admin gives another account the set Principal, or turns the approval off in the settings.',
+        'No other account may approve this: an admin gives another account the set Principal, or turns the approval off in the settings.',
       );
     const made = await insertApproval(tx, {
       kind,

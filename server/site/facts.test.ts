@@ -113,6 +113,11 @@ test('a claim names its source once the office has published it', async () => {
   expect(telugu).toContain('512 మందికి పైగా');
   // The paper's name is English, its day is not.
   expect(telugu).toContain('<span lang="en">NCAHP, </span>5\u00a0మార్చి\u00a02026');
+  // What the start says of itself is ours.
+  expect(telugu).toContain('(నమూనా)');
+  const answers = (await bodyOf(college, '/te/admissions')).replaceAll(/<[^>]*>/g, '');
+  expect(answers).toContain('ఆధారం: నమూనా వివరాలు');
+  expect(answers).not.toMatch(/Sample data|\(sample\)/);
 });
 
 test('the number of the helpline is called as it is published, with its source', async () => {

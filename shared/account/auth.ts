@@ -110,7 +110,7 @@ export const adminInviteSchema = z.object({
 });
 export const adminInputSchema = z.object({
   sets,
-  /** From this day on nobody can sign in to the account; null opens it again. */
+  /** From this day on the account cannot be signed in to; null opens it again. */
   closedOn: z.optional(z.nullable(isoDate('Choose the day', 'validity'))),
 });
 

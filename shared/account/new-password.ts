@@ -105,7 +105,7 @@ const gone = '\0';
 
 /**
  * What is left when what others know is taken out, and each word but once: 'dhoni07dhoni' is one word. What stands at both ends
- * is cut, but not in a text of three words, which nobody makes of a name and a year.
+ * is cut, but not in a text of three words, which is no name with a year.
  */
 function ownPart(text: string, known: readonly string[]) {
   const rest = withoutRuns(known.reduce((left, word) => left.replaceAll(word, gone), text)).replace(

@@ -7,7 +7,7 @@ import { indiaDate } from './format.ts';
 
 /**
  * A day, e.g. '2026-01-05'; 31 February is refused. An instant is accepted too and becomes its day in India, because older callers send instants.
- * @param message the error for a missing, empty or impossible date
+ * @param message the error for a missing or empty date
  * @param meaning limits the days, in shared/kit/days.ts
  */
 export function isoDate(message: string, meaning: DayMeaning) {
@@ -23,11 +23,10 @@ export function isoInstant(message: string, meaning: DayMeaning) {
 }
 
 function checkedDay(message: string, meaning: DayMeaning) {
-  return z.string(message).check(
-    z.refine((text) => isDayOrInstant(text), {
-      error: ({ input }) => (meaning !== 'search' && isTyped(input) ? dayExample : message),
-      abort: true,
-    }),
+  const error = ({ input }: { input?: unknown }) =>
+    meaning !== 'search' && isTyped(input) ? dayExample : message;
+  return z.string({ error }).check(
+    z.refine((text) => isDayOrInstant(text), { error, abort: true }),
     z.refine((text) => !whyNotOn(indiaDayOf(text), meaning), {
       error: ({ input }) => whyNotOn(indiaDayOf(String(input)), meaning),
       abort: true,
@@ -37,7 +36,8 @@ function checkedDay(message: string, meaning: DayMeaning) {
 
 /** A form and an import turn what they can read into '2026-01-05'. */
 const dayExample = 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05';
-const isTyped = (text: unknown) => typeof text === 'string' && text !== '' && !/^\d{4}-/.test(text);
+const isTyped = (input: unknown) =>
+  typeof input === 'number' || (typeof input === 'string' && input.trim() !== '');
 
 const indiaDayOf = (text: string) => (text.length === 10 ? text : indiaDate(new Date(text)));
 

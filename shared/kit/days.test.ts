@@ -98,7 +98,8 @@ test('a date is within the days of its meaning', () => {
 });
 
 const refused: [string, string][] = [
-  ['2026-02-31', 'Say until when'],
+  ['2026-02-31', 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05'],
+  ['2026-13-01', 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05'],
   ['soon', 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05'],
   ['31/02/2026', 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05'],
   ['0026-12-31', '31 Dec 0026 is too early: the first possible day is 1 Jan 2000'],

@@ -31,16 +31,19 @@ export function mostToAttendFirst(a: AttendanceSummary, b: AttendanceSummary): n
 export const toAttendText = ({ mustAttend }: Pick<AttendanceSummary, 'mustAttend'>): string =>
   mustAttend ? `${mustAttend}\u00a0to attend` : '';
 
-/** 'You may miss 3 more.' · 'Attend the next 5.' */
-export function advice({ state, held, mayMiss, mustAttend }: AttendanceSummary): string {
+/** 'You may miss 3 more.' · 'Attend the next 5.' @param isOwn said to the student; otherwise of the student */
+export function advice({ state, held, mayMiss, mustAttend }: AttendanceSummary, isOwn = true): string {
   // A class may have been held: granted leave and duty can be left out of the count.
   if (held === 0) return 'No class counts yet.';
   if (state === 'eligible')
     return mayMiss === 0
-      ? 'You may not miss the next class.'
-      : `You may miss ${counted(mayMiss, 'more class', 'more classes')}.`;
-  if (mustAttend === null) return 'Every class had to be attended: ask the office.';
-  return `Attend the next ${mustAttend === 1 ? 'class' : `${mustAttend} classes`} to be eligible.`;
+      ? isOwn
+        ? 'You may not miss the next class.'
+        : 'The student may not miss the next class.'
+      : `${isOwn ? 'You' : 'The student'} may miss ${counted(mayMiss, 'more class', 'more classes')}.`;
+  if (mustAttend === null)
+    return isOwn ? 'Every class had to be attended: ask the office.' : 'Every class had to be attended.';
+  return `${isOwn ? 'Attend' : 'Must attend'} the next ${mustAttend === 1 ? 'class' : `${mustAttend} classes`} to be eligible.`;
 }
 
 /** Of a student who is below the percentage in no subject. */

@@ -127,6 +127,10 @@ test('the most urgent first: by the classes to attend, and by those missed where
 test('the rule in words', () => {
   const words = (held: number, attended: number) =>
     advice({ held, attended, ...judge(held, attended, rule) });
+  const inOffice = (held: number, attended: number) =>
+    advice({ held, attended, ...judge(held, attended, rule) }, false);
+  expect(inOffice(40, 31)).toBe('The student may miss 1 more class.');
+  expect(inOffice(40, 28)).toBe('Must attend the next 8 classes to be eligible.');
   expect(words(0, 0)).toBe('No class counts yet.');
   expect(words(4, 3)).toBe('You may not miss the next class.');
   expect(words(40, 31)).toBe('You may miss 1 more class.');

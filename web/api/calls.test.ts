@@ -7,7 +7,7 @@ afterEach(() => {
 
 const answer = (id: string) => Response.json({ user: { id } });
 
-test('a call names the user whom the page shows, or its own; the questions who is signed in name nobody', async () => {
+test('a call names the user whom the page shows, or its own; the questions who is signed in name no user', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => answer('x')),

@@ -8,7 +8,7 @@ import { queryClient } from './query-client.ts';
 import { finishLogOut, noteLogOut } from './unfinished-log-out.ts';
 import { forgetViewing } from './view-as.ts';
 
-/** Who is signed in. The page stays that user's: when someone else has signed in since, or nobody is, this fails. */
+/** Who is signed in. The page stays that user's: when another user has signed in since, or none is signed in, this fails. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ client }) => {

@@ -14,13 +14,15 @@ const breakHere = createElement('wbr');
  */
 export function BreakableText({ text }: { text: string }) {
   if (text.length <= shortText) return createElement('span', { className: 'whitespace-nowrap' }, text);
-  if (!text.split(/\s/).some((word) => word.length > shortText)) return text;
+  if (!/\S{16}|\d-/.test(text)) return text;
   return createElement('span', null, ...text.split(/(\s+)/).map(breakableWord));
 }
 
 /** A long word is a box of its own: it goes to the next line before it is broken. */
 function breakableWord(word: string): ReactNode {
-  if (word.length <= shortText) return word;
+  // The number of a house is not broken after its dash.
+  if (word.length <= shortText)
+    return /\d-/.test(word) ? createElement('span', { className: 'whitespace-nowrap' }, word) : word;
   const parts = word.split(/(?=@)/).flatMap((part) => [breakHere, ...piecesOf(part)]);
   return createElement('span', { className: 'inline-block align-top' }, ...parts);
 }

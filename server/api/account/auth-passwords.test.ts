@@ -98,7 +98,7 @@ test('a changed password ends an open invite link', async () => {
   expect(late.json().fields).toHaveProperty('token');
 });
 
-test('an invite link signs in its owner in place of whoever used the browser before, and nobody else is signed out elsewhere', async () => {
+test('an invite link signs in its owner in place of whoever used the browser before, and no other account is signed out elsewhere', async () => {
   const { asAdmin, asStudent, signInAgain } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const desk = await signInAgain(admin);

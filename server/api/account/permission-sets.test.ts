@@ -137,7 +137,7 @@ test('a deleted fee is brought back by who may enter one', async () => {
   expect([200, 201]).toContain(await restore(await asStaff('office', 'cashier')));
 });
 
-test('nobody adds a set to the own account', async () => {
+test('an admin cannot add a set to the own account', async () => {
   const { asStaff, asFaculty, asStudent, asGuardian } = college();
   const staff = await asStaff('office', 'cashier');
   expect((await staff.put(`/api/admins/${staff.accountId}`, { sets: ['admin'] })).statusCode).toBe(403);

@@ -164,7 +164,12 @@ test('a paper at the time of another session’s is asked about, and so is a res
 
 test.each<[string, object, string, string]>([
   ['no date', { date: '' }, 'date', 'Date is required'],
-  ['31 February', { date: '2026-02-31' }, 'date', 'Date is required'],
+  [
+    '31 February',
+    { date: '2026-02-31' },
+    'date',
+    'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05',
+  ],
   ['half past nine in words', { time: 'morning' }, 'time', 'Time is written like 09:30'],
   ['no maximum', { maxMarks: null }, 'maxMarks', 'Maximum marks must be a number'],
   ['a maximum of 0', { maxMarks: 0 }, 'maxMarks', 'Maximum marks must be more than 0'],

@@ -63,7 +63,12 @@ const badInputs: [string, object, number, Record<string, string>][] = [
   ['half a rupee', { amount: 10.5 }, 400, { amount: 'Amount must be in whole rupees' }],
   ['a huge amount', { amount: 1e12 }, 400, { amount: 'Amount is at most ₹ 1,00,00,000' }],
   ['no day', { paidOn: undefined }, 400, { paidOn: 'Paid on must be a date' }],
-  ['31 February', { paidOn: '2026-02-31' }, 400, { paidOn: 'Paid on must be a date' }],
+  [
+    '31 February',
+    { paidOn: '2026-02-31' },
+    400,
+    { paidOn: 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05' },
+  ],
   ['tomorrow', { paidOn: '2026-11-21' }, 400, { paidOn: 'Paid on cannot be in the future' }],
   [
     'a day long ago',

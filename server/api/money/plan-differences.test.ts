@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { startApp } from '#test/app.ts';
 import { aPayment } from '#test/factories.ts';
 
-async function withPlans(payableBy = 'student') {
+async function withPlans(payableBy = 'student', asMuch = false) {
   const { asAdmin, asStudent } = await startApp();
   const admin = await asAdmin();
-  const heads = (tuition: number, ...more: object[]) => [
-    { label: 'Tuition fee', amount: tuition, dueOn: '2026-12-01', ...(tuition < 1_00_000 && { payableBy }) },
+  const heads = (tuition: number, payer: string, ...more: object[]) => [
+    { label: 'Tuition fee', amount: tuition, dueOn: '2026-12-01', payableBy: payer },
     ...more,
   ];
   const plan = async (quota: string | null, of: object[]) => {
@@ -16,11 +16,15 @@ async function withPlans(payableBy = 'student') {
   };
   const convener = await plan(
     'convener',
-    heads(50_000, { label: 'Special fee', amount: 3000, dueOn: '2026-12-01' }),
+    heads(50_000, payableBy, { label: 'Special fee', amount: 3000, dueOn: '2026-12-01' }),
   );
   const management = await plan(
     'management',
-    heads(1_20_000, { label: 'Caution deposit', amount: 5000, dueOn: '2026-12-15' }),
+    heads(asMuch ? 50_000 : 1_20_000, 'student', {
+      label: 'Caution deposit',
+      amount: 5000,
+      dueOn: '2026-12-15',
+    }),
   );
   await plan(null, [{ label: 'Library', amount: 1000, dueOn: '2026-12-01' }]);
   const student = await asStudent({ quota: 'convener' });
@@ -153,3 +157,18 @@ test.each([
     expect((await fees())[0]).toMatchObject({ label: 'Tuition fee', amount: 50_000, paid, payableBy: payer });
   },
 );
+
+test('plans of the same amounts: the claim is the student’s by the management quota, and a claim again after the change back', async () => {
+  const { convener, management, become, difference, turn, fees } = await withPlans('government', true);
+  await become('management');
+  const payer = (payableBy: string) => ({ label: 'Tuition fee', raised: 50_000, planned: 50_000, payableBy });
+  expect((await difference()).fees).toContainEqual(payer('student'));
+  expect((await turn(management, 3000)).statusCode).toBe(201);
+  expect((await fees())[0]).toMatchObject({ amount: 50_000, payableBy: 'student' });
+  // The convener's plan has the deposit of the management plan too.
+  await become('convener');
+  expect((await difference()).fees).toContainEqual(payer('government'));
+  expect((await turn(convener, -2000)).statusCode).toBe(201);
+  expect((await fees())[0]).toMatchObject({ amount: 50_000, payableBy: 'government' });
+  expect((await difference()).fees).toEqual([]);
+});

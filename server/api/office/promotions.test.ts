@@ -182,6 +182,19 @@ test('a student who moved on since keeps the promotion from being undone; so do 
   expect((await standing()).B).toBe('SECOND ACTIVE');
 });
 
+test('who is in the trash during the undo comes back as before the promotion', async () => {
+  const made = (await admin.post('/api/promotions', { groups: ['FIRST'], expected: 2 })).json();
+  const url = `/api/students/${await idOf('A')}`;
+  expect((await admin.delete(url)).statusCode).toBe(204);
+  expect((await admin.post(`/api/bulk-changes/${made.id}/reversal`)).statusCode).toBe(200);
+  expect((await admin.post(`${url}/restoration`)).statusCode).toBe(201);
+  expect(await standing()).toEqual(before);
+  const history = (await admin.get(`${url}/history`)).json();
+  expect(history).toContainEqual(
+    expect.objectContaining({ label: expect.stringMatching(/^Undone: Promotion/) }),
+  );
+});
+
 test.each([
   [{ groups: [], expected: 1 }, 'groups', 'Choose at least one year'],
   [{ groups: ['FIFTH'], expected: 1 }, 'groups.0', 'Choose the years'],

@@ -77,7 +77,12 @@ const badInputs: [string, object, string, string][] = [
   ['less than no experience', { experienceYears: -1 }, 'experienceYears', 'Experience cannot be less than 0'],
   ['half a year', { experienceYears: 1.5 }, 'experienceYears', 'Experience must be a number of years'],
   ['words for years', { experienceYears: 'ten' }, 'experienceYears', 'Experience must be a number of years'],
-  ['31 February', { yearOfJoining: '2022-02-31' }, 'yearOfJoining', 'Date of joining must be a date'],
+  [
+    '31 February',
+    { yearOfJoining: '2022-02-31' },
+    'yearOfJoining',
+    'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05',
+  ],
   ['an unknown gender', { personalInfo: { gender: 'x' } }, 'personalInfo.gender', 'Choose a gender'],
   ['a broken email', { contactInfo: { email: 'x@' } }, 'contactInfo.email', 'Invalid email address'],
 ];

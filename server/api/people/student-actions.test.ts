@@ -113,7 +113,7 @@ test('log-ins for a selection: a link each for those without a password, slips a
     expect(text).toContain(name);
     expect(text).toContain(link);
   }
-  const password = 'enough of a password';
+  const password = 'Tamarind bridge 71 kites';
   expect((await anonymous.post('/api/auth/passwords', { token: tokens[0], password })).statusCode).toBe(200);
   expect((await admin.post('/api/invite-slips', { tokens: [tokens[0]] })).statusCode).toBe(400);
   await admin.post('/api/student-status-changes', { selection: { ids }, status: 'LEFT' });

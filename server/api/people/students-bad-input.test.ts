@@ -27,7 +27,12 @@ const badInputs: [string, object, string, string][] = [
     'personalInfo.nationality',
     'Nationality is required',
   ],
-  ['31 February', withPersonal({ dob: '2007-02-31' }), 'personalInfo.dob', 'Date of birth must be a date'],
+  [
+    '31 February',
+    withPersonal({ dob: '2007-02-31' }),
+    'personalInfo.dob',
+    'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05',
+  ],
   [
     'no personal information',
     { personalInfo: undefined },

@@ -38,7 +38,7 @@ test.each(['LEFT', 'GRADUATED'] as const)(
   async (status) => {
     const { asAdmin, asStudent, anonymous, signInAgain } = college();
     const [admin, person] = [await asAdmin(), await asStudent()];
-    const password = 'enough of a password';
+    const password = 'Tamarind bridge 71 kites';
     const url = `/api/students/${person.id}`;
     const invite = (await admin.post(`${url}/invites`)).json();
     const token = new URL(invite.link).hash.slice(1);
@@ -131,7 +131,7 @@ test.each([
   ],
   ['batch', '26', 'Batch is the year of admission in four digits'],
   ['status', 'GONE', 'Choose a status'],
-  ['statusSince', '2026-02-31', 'Status since must be a date'],
+  ['statusSince', '2026-02-31', 'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05'],
   ['parentPhone', '9.19E+11', 'A spreadsheet has shortened this number. Type all its digits.'],
   ['contactInfo.phone', '12 ext 3', 'Type one phone number, without words or an extension'],
 ])('POST and PUT refuse a bad %s (%s) and name the field', async (field, value, message) => {

@@ -53,7 +53,7 @@ test('a student whom one save adds and the next takes out is not counted', async
   expect([await held(asha), await held(late)]).toEqual([1, 0]);
 });
 
-test('a register that is deleted while a student is added counts for nobody', async () => {
+test('a register that is deleted while a student is added counts for no student', async () => {
   const { db, admin, asha, ravi, late, put, url, held } = await withRegister();
   await meeting(
     db,

@@ -93,7 +93,11 @@ test('PUT /api/timetable/{id} from a day on: the weeks before keep what they wer
 test.each([
   [{ weekday: 8 }, 'weekday', 'Choose a day of the week'],
   [{ period: 9 }, 'period', 'The day has 6 periods.'],
-  [{ validFrom: '2026-02-31' }, 'validFrom', 'Say from which day this holds'],
+  [
+    { validFrom: '2026-02-31' },
+    'validFrom',
+    'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05',
+  ],
   [{ kind: 'viva' }, 'kind', 'Choose theory or practical'],
   [{ year: 'SECOND' }, 'subjectId', /is a subject of the first year\.$/],
   [{ subjectId: 'unknown' }, 'subjectId', 'Choose a subject'],

@@ -23,7 +23,7 @@ async function aTeacher() {
 const titles = async (caller: Caller, url = '/api/notices') =>
   (await caller.get(url)).json<{ title: string }[]>().map(({ title }) => title);
 
-test('the students of the class and their guardians read it at once, nobody else does, and it is taken back', async () => {
+test('the students of the class and their guardians read it at once, no other account does, and it is taken back', async () => {
   const { asStudent, asGuardian, asFaculty, anonymous } = college();
   const { admin, teacher, url } = await aTeacher();
   const [own, other] = [await asStudent({ year: 'THIRD' }), await asStudent({ year: 'SECOND' })];

@@ -119,7 +119,7 @@ test('two first messages from one number at once become one enquiry', async () =
   expect(await theOnly(await asAdmin())).toMatchObject({ messageCount: 4 });
 });
 
-test('one network keeps 30 enquiries an hour, one phone number 10, and nobody waits for longer', async () => {
+test('one network keeps 30 enquiries an hour, one phone number 10, and no visitor waits for longer', async () => {
   const { anonymous, app, asAdmin, wait } = await startApp();
   const sendFrom = (address: string, n: number) =>
     app.inject({

@@ -137,7 +137,12 @@ test('a picture of more than 24 megapixels is refused', async () => {
 test.each([
   ['no title', { eventTitle: '' }, 'eventTitle', 'Title is required'],
   ['no date', { eventDate: '' }, 'eventDate', 'Date is required'],
-  ['an impossible date', { eventDate: '2026-02-30' }, 'eventDate', 'Date is required'],
+  [
+    'an impossible date',
+    { eventDate: '2026-02-30' },
+    'eventDate',
+    'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05',
+  ],
 ])('POST and PUT /api/events refuse %s and name the field', async (_, change, field, message) => {
   const admin = await college().asAdmin();
   const { id } = (await admin.post('/api/events', anEvent())).json();

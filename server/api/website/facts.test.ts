@@ -157,7 +157,7 @@ test.each<[string, string, object, string, string]>([
     'admission',
     { ...admission, until: '2027-02-31' },
     'until',
-    'Open until must be a date',
+    'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05',
   ],
   ['half a graduate', 'graduates', aCount(0.5), 'count', 'Enter a whole number, such as 500'],
   ...['1800 ask us', '12', '+', '1800-180-5522, 1098', 'tel:1098', '1'.repeat(16)].map(

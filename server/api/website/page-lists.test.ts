@@ -155,7 +155,11 @@ test('marks that turn the direction are taken out of an entry; a day, a link and
   await put('contact', [en(key, 'Is there \u202Etea?')]);
   expect(await bodyOf(college, '/contact')).toContain('>Is there tea?');
   for (const [page, change, sentence] of [
-    ['webinar', en('webinar.webinars.0.date', '2027-02-31'), 'Choose a day'],
+    [
+      'webinar',
+      en('webinar.webinars.0.date', '2027-02-31'),
+      'This is not a day: write it like 5/8/2008, 5 Aug 2008 or 2008-08-05',
+    ],
     ['webinar', en('webinar.webinars.0.time', 'noon'), 'Type the time like this: 17:00'],
     ['webinar', te('webinar.webinars.0.date', '2027-02-01'), 'This is the same in both languages'],
     ['home', en('home.hero.picture.src', 'no-picture'), 'Please choose a picture'],

@@ -19,6 +19,7 @@ export interface PlanFee {
   /** Whether a plan raised it. */
   isOfPlan: boolean;
   payableBy: Payer;
+  refusedReason: string | null;
 }
 
 /** By their due date. A fee raised by a plan counts for the year of the plan, every other one for the year in which it is due. */
@@ -33,7 +34,7 @@ export async function listFeesOfYear(
       .selectFrom('fees')
       .leftJoin('fee_raises', 'fee_raises.id', 'raise_id')
       .select(['fees.id', 'student_id', 'label', 'fees.amount', 'paid', 'conceded'])
-      .select(['due_on', 'paid_on', 'payable_by', 'academic_year'])
+      .select(['due_on', 'paid_on', 'payable_by', 'refused_reason', 'academic_year'])
       .where('student_id', 'in', chunk)
       .where('concession_of', 'is', null)
       .where((is) =>

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
+import { isPostgres } from '#server/db/driver/dialect.ts';
 import {
   byLetter,
   contains,
@@ -14,7 +15,7 @@ import {
 } from '#server/db/list-page.ts';
 import { nameKeyColumns } from '#server/db/people/name-keys.ts';
 import { camelCased } from '#server/db/row-names.ts';
-import { type AnyRow, anyTable, idsOf, insertRow } from '#server/db/rows.ts';
+import { type AnyRow, anyTable, idsOf, insertRow, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { recountStudent } from '#server/db/teaching/attendance.ts';
 import { type DeletedNoun, recordTypes } from '#shared/kit/record-types.ts';
@@ -74,6 +75,29 @@ export async function takeDeletedRecord(
     .returning('data')
     .executeTakeFirst();
   return kept && (JSON.parse(kept.data) as Rows); // written by insertDeletedRecord
+}
+
+/** Copies of records, locked: no other call restores them before this transaction ends, each with the record's own row. */
+export async function lockDeletedRecords(tx: Tx, noun: DeletedNoun, recordIds: readonly string[]) {
+  const kept = await rowsFor(recordIds, (chunk) => {
+    const select = tx.selectFrom('deleted_records').select(['id', 'data']).where('noun', '=', noun);
+    const rows = select.where('record_id', 'in', chunk).orderBy('id');
+    return isPostgres(tx) ? rows.forUpdate() : rows;
+  });
+  return kept.flatMap(({ id, data }) => {
+    const all = JSON.parse(data) as Rows; // written by insertDeletedRecord
+    return (all[recordTypes[noun].table] ?? []).map((row) => ({ id, row, all }));
+  });
+}
+
+/** The record comes back with these values. */
+export async function updateDeletedRecord(
+  tx: Tx,
+  { id, row, all }: Awaited<ReturnType<typeof lockDeletedRecords>>[number],
+  values: AnyRow,
+): Promise<void> {
+  Object.assign(row, values);
+  await tx.updateTable('deleted_records').set('data', JSON.stringify(all)).where('id', '=', id).execute();
 }
 
 /** The student, and the subject if it has one, that a deleted fee, result or grade belongs to. */

@@ -1,11 +1,13 @@
 // How slowly a body may come.
 // On SQLite alone: the limit is above any query.
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { shareApp } from '#test/app.ts';
 import { aPdf } from '#test/factories.ts';
 import { listen, statusOf } from '#test/servers/raw-http.ts';
+import { refuseSlowBodies } from './slow-bodies.ts';
 
 /** Long enough for a busy machine to let this process send some parts in each. */
 const interval = 300;
@@ -64,6 +66,25 @@ test('a file from a slow line is taken, however long it takes', async () => {
   const { answer, milliseconds } = await sendSlowly(head, parts);
   expect(statusOf(answer), answer).toBe(201);
   expect(milliseconds).toBeGreaterThan(4 * interval);
+});
+
+test.each([
+  ['what came while this process was busy counts', 1000, 0],
+  ['nothing came', 0, 1],
+])('%s', async (_, came, refusals) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const socket = { bytesRead: 0 };
+  const raw = { headers: { 'content-length': '5000' }, socket, once: vi.fn(), destroy: vi.fn() };
+  // Answered already: what is refused is only ended.
+  const addHook = (_name: string, hook: (...of: unknown[]) => void) =>
+    hook({ raw }, { sent: true }, () => undefined);
+  refuseSlowBodies({ addHook } as unknown as FastifyInstance, { interval, bytes: 1000 }); // it asks for no more
+  // The timer is late, and the socket is read after it.
+  vi.advanceTimersByTime(interval);
+  socket.bytesRead += came;
+  await turn();
+  expect(raw.destroy).toHaveBeenCalledTimes(refusals);
 });
 
 function* bytewise() {

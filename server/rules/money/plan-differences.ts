@@ -16,10 +16,12 @@ import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { formatRupees, indiaDate } from '#shared/kit/format.ts';
 import { amountOf, sumOf } from '#shared/kit/sums.ts';
 import { isEligible, notEligible } from '#shared/money/government/government-fees.ts';
+import type { Payer } from '#shared/money/payers.ts';
 import type { FeeHead, FeePlan } from '#shared/money/plans/fee-plans.ts';
 import type { DifferingFee, PlanDifference, PlanTurnInput } from '#shared/money/plans/plan-differences.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
+import type { Quota } from '#shared/people/quotas.ts';
 import type { Student } from '#shared/people/students.ts';
 import { takeAdvances } from './advances.ts';
 import { enterRaise, planInWords } from './fee-raises.ts';
@@ -43,13 +45,19 @@ interface Differing extends DifferingFee {
   fees: readonly PlanFee[];
 }
 
-/** Heads with another amount or none, and what a plan raised that is in none of the student's plans now. */
-function differingOf(heads: ReadonlyMap<string, FeeHead>, fees: readonly PlanFee[]): Differing[] {
+/** Heads with another amount, another payer or none, and what a plan raised that is in none of the student's plans now. */
+function differingOf(
+  heads: ReadonlyMap<string, FeeHead>,
+  fees: readonly PlanFee[],
+  quota: Quota | null,
+): Differing[] {
   if (heads.size === 0) return [];
   const byLabel = Map.groupBy(fees, ({ label }) => label);
   const planned = [...heads.values()].map((head) => {
     const own = byLabel.get(head.label) ?? [];
-    return { label: head.label, raised: amountOf(own), planned: head.amount, head, fees: own };
+    const payableBy = own.map((fee) => otherPayer(fee, quota)).find((payer) => payer);
+    const difference = { label: head.label, raised: amountOf(own), planned: head.amount, head, fees: own };
+    return { ...difference, ...(payableBy && { payableBy }) };
   });
   const others = [...byLabel].flatMap(([label, all]) => {
     const own = all.filter((fee) => fee.isOfPlan && mostLess(fee) > 0);
@@ -57,13 +65,24 @@ function differingOf(heads: ReadonlyMap<string, FeeHead>, fees: readonly PlanFee
       ? []
       : [{ label, raised: amountOf(own), planned: 0, head: undefined, fees: own }];
   });
-  return [...others, ...planned.filter(({ raised, planned: wanted }) => raised !== wanted)];
+  return [...others, ...planned.filter((one) => one.raised !== one.planned || one.payableBy)];
+}
+
+/** As turnClaimsToStudents and turnClaimsBack turn the fee. */
+function otherPayer(fee: PlanFee, quota: Quota | null): Payer | undefined {
+  if (!isEligible(quota)) return fee.payableBy === 'government' ? 'student' : undefined;
+  return fee.refusedReason === notEligible && fee.paid === 0 && fee.conceded === 0 ? 'government' : undefined;
 }
 
 const differenceOf = (fees: readonly DifferingFee[]) =>
   sumOf(fees.map(({ planned, raised }) => planned - raised));
 
-const shown = ({ label, raised, planned }: DifferingFee) => ({ label, raised, planned });
+const shown = ({ label, raised, planned, payableBy }: DifferingFee) => ({
+  label,
+  raised,
+  planned,
+  ...(payableBy && { payableBy }),
+});
 
 async function differingOfAll(db: Database, students: readonly Classed[], academicYear: string) {
   const plans = await listFeePlans(db);
@@ -71,7 +90,7 @@ async function differingOfAll(db: Database, students: readonly Classed[], academ
   const fees = Map.groupBy(await listFeesOfYear(db, academicYear, ids), ({ studentId }) => studentId);
   return students.map((student) => {
     const heads = headsOf(plansOf(student, plans, academicYear));
-    return { student, differing: differingOf(heads, fees.get(student.id) ?? []) };
+    return { student, differing: differingOf(heads, fees.get(student.id) ?? [], student.quota) };
   });
 }
 
@@ -123,10 +142,10 @@ export async function turnToPlan(
     const students = await listStudentsBy(tx, 'students.id', ids);
     if (students.length < ids.length) throw notFound('Student');
     await refuseFormerStudents(tx, ids, 'the fees stay as they are');
-    await turnBack(tx, change, idsOf(students.filter(({ quota }) => isEligible(quota))));
+    const back = await turnBack(tx, change, idsOf(students.filter(({ quota }) => isEligible(quota))));
     const found = await differingOfAll(tx, students, plan.academicYear);
     const sum = sumOf(found.map(({ differing }) => differenceOf(differing)));
-    if (sum !== difference || found.every(({ differing }) => differing.length === 0)) {
+    if (sum !== difference || (back === 0 && found.every(({ differing }) => differing.length === 0))) {
       throw conflict('The differences are not those that you were shown. Look at them again.', 'difference');
     }
     const turns = found.flatMap(({ differing }) => differing.flatMap((difference) => turned(difference)));
@@ -207,10 +226,11 @@ async function turnClaims(tx: Tx, change: Change, studentIds: readonly string[])
   await noteTurned(tx, change, turned, { payableBy: 'government' }, { payableBy: 'student', ...refusal });
 }
 
-async function turnBack(tx: Tx, change: Change, studentIds: readonly string[]): Promise<void> {
+async function turnBack(tx: Tx, change: Change, studentIds: readonly string[]): Promise<number> {
   const turned = await turnClaimsBack(tx, studentIds, notEligible);
   const refusal = { refusedReason: notEligible };
   await noteTurned(tx, change, turned, { payableBy: 'student', ...refusal }, { payableBy: 'government' });
+  return turned.length;
 }
 
 async function noteTurned(

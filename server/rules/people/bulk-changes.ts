@@ -10,7 +10,9 @@ import {
   type Standing,
 } from '#server/db/office/bulk-changes.ts';
 import { listValidTransfers } from '#server/db/office/certificates.ts';
+import { lockDeletedRecords, updateDeletedRecord } from '#server/db/office/deleted-records.ts';
 import { listStudentsBy, type StudentRecord, studentRows } from '#server/db/people/students.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError, changedMeanwhile, orNotFound } from '#server/errors.ts';
 import { type BulkChange, bulkUndoDays } from '#shared/office/bulk-changes.ts';
@@ -68,12 +70,16 @@ export async function undoBulkChange(tx: Tx, id: string, { author, now }: By): P
   const rows = await listBulkChangeRows(tx, id);
   const ids = rows.map(({ studentId }) => studentId);
   await lockRecords(tx, 'student', ids);
-  const current = new Map(
-    (await listStudentsBy(tx, 'students.id', ids)).map((student) => [student.id, student]),
+  // The trash first: who is restored meanwhile is among the students after it.
+  const trash = new Map(
+    (await lockDeletedRecords(tx, 'student', ids)).map((kept) => [kept.row.id as string, kept]),
   );
-  // A student who was deleted since is passed over; all others must have the year and status that the change gave them.
+  const students = await listStudentsBy(tx, 'students.id', ids);
+  const trashed = [...trash.values()].map(({ row }) => camelCased(row) as unknown as Student); // as the columns are named
+  const known = new Map([...trashed, ...students].map((student) => [student.id, student]));
+  // All must have the year and status that the change gave them, those in the trash too. Who is in neither is passed over.
   const moved = rows.flatMap(({ studentId, before, after }) => {
-    const student = current.get(studentId);
+    const student = known.get(studentId);
     if (!student) return [];
     if (student.year !== after.year || student.status !== after.status)
       throw new ApiError(
@@ -86,7 +92,11 @@ export async function undoBulkChange(tx: Tx, id: string, { author, now }: By): P
     tx,
     moved.flatMap(({ student, after }) => (isFormer(student) && !isFormer(after) ? [student] : [])),
   );
-  await save(tx, moved, `Undone: ${change.label}`, { author, now });
+  for (const { student, after } of moved) {
+    const kept = trash.get(student.id);
+    if (kept) await updateDeletedRecord(tx, kept, snakeCased(after));
+  }
+  await save(tx, moved, `Undone: ${change.label}`, { author, now }, students);
   return existing(tx, id);
 }
 
@@ -104,13 +114,22 @@ async function refuseValidTransfers(tx: Tx, back: readonly Student[]): Promise<v
     );
 }
 
-async function save(tx: Tx, moved: readonly Moved[], label: string, { author, now }: By): Promise<void> {
-  const people = moved.map(({ student, after }) => ({
-    id: student.id,
-    version: student.version,
-    // A student that was read with both parts has all the fields to be stored.
-    record: { ...student, ...after } as unknown as StudentRecord,
-  }));
+/** @param there those of them that are not in the trash */
+async function save(
+  tx: Tx,
+  moved: readonly Moved[],
+  label: string,
+  { author, now }: By,
+  there = moved.map(({ student }) => student),
+): Promise<void> {
+  const people = moved
+    .filter(({ student }) => there.includes(student))
+    .map(({ student, after }) => ({
+      id: student.id,
+      version: student.version,
+      // A student that was read with both parts has all the fields to be stored.
+      record: { ...student, ...after } as unknown as StudentRecord,
+    }));
   if ((await studentRows.update(tx, people, now)) !== people.length) throw changedMeanwhile();
   const changes = moved.map(({ student, after }) => ({
     ...({ action: 'update', noun: 'student', recordId: student.id, label } as const),

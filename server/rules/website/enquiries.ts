@@ -14,7 +14,7 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /**
- * Each hour has its share of what a day may bring: about 10 MB. A flood does not silence the form for longer, and nobody is told to
+ * Each hour has its share of what a day may bring: about 10 MB. A flood does not silence the form for longer, and no visitor is told to
  * wait for a day. A college's whole campus, or a village with one mast, may share an address.
  */
 const limits = {

@@ -2,9 +2,16 @@
 // quota or year they differ.
 import * as z from 'zod/mini';
 import { idText } from '#shared/kit/ids.ts';
+import { payers } from '#shared/money/payers.ts';
 
 /** Whole rupees, old and new. */
-export const differingFeeSchema = z.object({ label: z.string(), raised: z.number(), planned: z.number() });
+export const differingFeeSchema = z.object({
+  label: z.string(),
+  raised: z.number(),
+  planned: z.number(),
+  /** Where the quota lets another one pay than before. */
+  payableBy: z.optional(z.enum(payers)),
+});
 export type DifferingFee = z.infer<typeof differingFeeSchema>;
 
 export const planDifferenceSchema = z.object({

@@ -20,8 +20,11 @@ export function collegeFacts(record: College, language: Language) {
     ...same
   } = record;
   const isTelugu = language === 'te';
+  const approval = (letter: string) => (isTelugu ? letter.replace('(sample)', '(నమూనా)') : letter);
   return {
     ...same,
+    universityApproval: approval(record.universityApproval),
+    councilApproval: approval(record.councilApproval),
     collegeName: isTelugu ? nameTe : name,
     collegeShort: shortName,
     ...(isTelugu && { street: streetTe, town: townTe, district: districtTe, state: stateTe }),

@@ -15,7 +15,9 @@ export function AntiRaggingPage() {
     <>
       <PageHeader path={routes.antiRagging} title={words.title} lead={words.lead}>
         <ButtonLink href={nationalHelpline.phoneLink}>
-          {nationalHelpline.name}: {nationalHelpline.phone}
+          <span>
+            {nationalHelpline.name}: <span className="whitespace-nowrap">{nationalHelpline.phone}</span>
+          </span>
         </ButtonLink>
       </PageHeader>
       <div className="page-width grid gap-x-12 gap-y-10 py-10 md:grid-cols-2 lg:py-14">

@@ -15,23 +15,27 @@ export function FindUsHere() {
         <h2 id="find-us-here" className="text-3xl">
           {words.heading}
         </h2>
-        <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
-          <MapFrame className="lg:sticky lg:top-24" />
-          <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
-            <Row label={words.address}>
-              <address className="not-italic">
-                {college.collegeName}
-                <br />
-                {college.street}
-                <br />
-                {college.town}, {college.district}
-                <br />
-                {college.state} {college.postalCode}
-              </address>
-              <ButtonLink href={words.directions.url} variant="outline" className="mt-3">
-                {words.directions.label}
-              </ButtonLink>
-            </Row>
+        <div className="mt-8 grid gap-x-12 lg:grid-cols-2">
+          <div className="grid content-start gap-x-8 gap-y-6 sm:max-lg:grid-cols-2">
+            <MapFrame />
+            <dl>
+              <Row label={words.address}>
+                <address className="not-italic">
+                  {college.collegeName}
+                  <br />
+                  {college.street}
+                  <br />
+                  {college.town}, {college.district}
+                  <br />
+                  {college.state} {college.postalCode}
+                </address>
+                <ButtonLink href={words.directions.url} variant="outline" className="mt-3">
+                  {words.directions.label}
+                </ButtonLink>
+              </Row>
+            </dl>
+          </div>
+          <dl className="grid content-start gap-x-8 sm:max-lg:grid-cols-2 sm:max-lg:*:last:col-span-2">
             <Row label={words.phone}>
               <a href={college.phoneLink} className={`${link} text-xl tabular`}>
                 {college.phone}
@@ -44,8 +48,8 @@ export function FindUsHere() {
             <Row label={words.email}>
               <ul>
                 {words.emails.map(({ label, address: mail }) => (
-                  <li key={mail} className="items-center gap-x-3 lg:flex">
-                    <span className="block min-w-28 max-lg:-mb-2 max-lg:pt-1">{label}</span>
+                  <li key={mail} className="items-center gap-x-3 sm:flex">
+                    <span className="block min-w-28 max-sm:-mb-2 max-sm:pt-1">{label}</span>
                     <a href={`mailto:${mail}`} className={link}>
                       {mail}
                     </a>

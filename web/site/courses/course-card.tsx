@@ -19,7 +19,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
   const advantages = linesOf(course.advantages);
   return (
     <li
-      className="flex flex-col lg:row-span-8 lg:grid lg:grid-rows-subgrid lg:nth-[n+3]:mt-14"
+      className="flex flex-col md:row-span-8 md:grid md:grid-rows-subgrid md:nth-[n+3]:mt-14"
       data-course-card
     >
       {picture ? (
@@ -27,7 +27,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
           <Picture
             picture={picture}
             isHero={isFirst}
-            sizes="(min-width: 64rem) 34rem, 100vw"
+            sizes="(min-width: 48rem) 34rem, 100vw"
             className="aspect-video w-full rounded-lg border border-line object-cover"
           />
         </a>

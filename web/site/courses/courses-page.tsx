@@ -11,7 +11,7 @@ export function CoursesPage({ courses }: Shown<'courses'>) {
     <>
       <PageHeader path={routes.courses} title={title} lead={lead} />
       <section className="page-width py-10 lg:py-16" aria-label={heading}>
-        <ul className="grid gap-x-10 gap-y-14 lg:grid-cols-2 lg:gap-y-0">
+        <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2 md:gap-y-0">
           {courses.map((course, index) => (
             <CourseCard key={course.id} course={course} isFirst={index === 0} />
           ))}

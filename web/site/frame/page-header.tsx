@@ -22,7 +22,13 @@ export function PageHeader({ path, title, lead, figure, picture, children }: Pag
   const { college } = usePage();
   return (
     <div className="overflow-hidden bg-sand print:bg-transparent">
-      <div className="page-width grid gap-x-12 md:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.35fr_1fr] print:grid-cols-[1.6fr_1fr]">
+      <div
+        className={classNames(
+          'page-width grid gap-x-12',
+          Boolean(picture ?? figure) &&
+            'md:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.35fr_1fr] print:grid-cols-[1.6fr_1fr]',
+        )}
+      >
         <div className="min-w-0 py-6 md:py-12 print:py-2">
           <Breadcrumb path={path} />
           <p className="hidden text-sm print:block">

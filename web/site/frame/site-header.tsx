@@ -31,7 +31,7 @@ const rowLink = classNames(
   'block border-b-2 border-transparent px-2 py-2.5 font-medium whitespace-nowrap hover:text-teal xl:px-3',
   'aria-[current]:border-turmeric aria-[current]:text-teal',
 );
-const iconButton = 'grid size-11 place-items-center rounded-sm text-teal hover:bg-sea-pale';
+const iconButton = 'grid size-11 max-sm:w-[44px] place-items-center rounded-sm text-teal hover:bg-sea-pale';
 
 /** Opaque at the top of the page, just translucent once it is scrolled (see frame-script): nothing behind it can be read. */
 export function SiteHeader({ path, address }: { path: string; address: string }) {
@@ -45,7 +45,7 @@ export function SiteHeader({ path, address }: { path: string; address: string })
       <div className="page-width flex min-h-16 items-center gap-1 lg:gap-2">
         <a
           href={routes.home}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-1.5 rounded-sm py-1 text-ink xs:gap-3"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-1 rounded-sm py-1 text-ink xs:gap-3"
         >
           <img
             src={useLogo().src}
@@ -55,7 +55,7 @@ export function SiteHeader({ path, address }: { path: string; address: string })
             height={40}
             className="size-8 flex-none object-contain max-[21rem]:hidden xs:size-10"
           />
-          <span className="text-xs leading-[1.15] font-semibold text-balance xs:text-base">
+          <span className="text-xs leading-[1.15] font-semibold text-balance sm:text-base lg:text-sm xl:text-base">
             {college.collegeName}
           </span>
         </a>
@@ -68,7 +68,7 @@ export function SiteHeader({ path, address }: { path: string; address: string })
         <ul className="flex border-line max-md:hidden lg:border-l">
           <NavigationLinks path={path} links={phoneMenu.slice(0, 2)} linkClass={rowLink} />
         </ul>
-        <div className="-mr-2.5 flex flex-none items-center">
+        <div className="-mr-3 flex flex-none items-center">
           <ScrollTopButton />
           <LanguageSwitch address={address} />
           <SearchButton className={iconButton} />

@@ -14,7 +14,7 @@ export function SoarToSuccess() {
           {soarToSuccess.cards.map(({ title, description }, index) => (
             <li
               key={title}
-              className="relative border-l border-sea pb-4 pl-6 sm:pb-8 last:border-transparent last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[14rem_1fr] lg:border-t lg:border-l-0 lg:pt-6 lg:pb-0 lg:pl-0 lg:last:border-sea"
+              className="relative border-l border-sea pb-4 pl-6 sm:pb-8 last:border-transparent last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[14rem_1fr] sm:max-lg:gap-x-4 lg:border-t lg:border-l-0 lg:pt-6 lg:pb-0 lg:pl-0 lg:last:border-sea"
             >
               <span
                 className="absolute top-1.5 -left-1.5 size-3 rounded-full bg-turmeric lg:-top-1.5 lg:left-0"

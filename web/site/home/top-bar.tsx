@@ -2,7 +2,7 @@ import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 
 const login =
-  'inline-flex min-h-11 items-center px-1.5 font-medium xs:px-2 underline-offset-4 hover:underline sm:px-3';
+  'inline-flex min-h-11 items-center px-1 font-medium xs:px-2 underline-offset-4 hover:underline sm:px-3';
 
 /** The college code, typed letter by letter, and the links to the log-ins. */
 export function TopBar() {
@@ -20,9 +20,9 @@ export function TopBar() {
               {label}
             </span>
           </p>
-          <PauseButton className="-mr-2" />
+          <PauseButton className="-mr-2 max-xs:mr-0 max-xs:w-7" />
         </div>
-        <div className="-mx-1.5 flex xs:-mx-2 sm:-mx-3">
+        <div className="-mx-1 flex xs:-mx-2 sm:-mx-3">
           <a href={topBar.studentLogin.url} className={login}>
             {topBar.studentLogin.label}
           </a>

@@ -1,5 +1,5 @@
 import { type Figures, figuresOf, withFigures } from '#content/figures.ts';
-import { startFacts } from '#content/start-facts.ts';
+import { sampleSource, startFacts } from '#content/start-facts.ts';
 import { datesIn } from '#shared/kit/dates-in.ts';
 import { readDay } from '#shared/kit/days.ts';
 import { formatDate } from '#shared/kit/format.ts';
@@ -25,10 +25,14 @@ function factsToday({ facts, today }: Pick<WebsiteContent, 'facts' | 'today'>): 
 
 /** A source has only the name that its paper has; the day of it is said in the language. */
 const sourceIn = (language: Language, source: string) =>
-  source
-    .split(/(\d{1,2} [A-Z]\w+ \d{4})/)
-    .map((part, index) => (index % 2 ? formatDate(readDay(part) ?? part, datesIn[language]) : marked(part)))
-    .join('');
+  source === sampleSource
+    ? 'నమూనా వివరాలు'
+    : source
+        .split(/(\d{1,2} [A-Z]\w+ \d{4})/)
+        .map((part, index) =>
+          index % 2 ? formatDate(readDay(part) ?? part, datesIn[language]) : marked(part),
+        )
+        .join('');
 
 /** The same with the answers and the days in the language. */
 function factsIn<Facts extends PublishedFacts>(language: Language, facts: Facts): Facts {

@@ -38,7 +38,7 @@ export function PolicyPage({ path, name, consentKey }: PolicyPageProps) {
       <div className="page-width grid gap-x-16 gap-y-8 py-10 md:py-16 lg:grid-cols-[17rem_1fr]">
         <nav aria-label={policy.contents} className="no-print lg:sticky lg:top-24 lg:self-start">
           <p className="text-sm font-semibold text-ink-soft">{policy.contents}</p>
-          <ol className="mt-2 border-t border-line">
+          <ol className="mt-2 gap-x-8 border-t border-line *:break-inside-avoid sm:max-lg:columns-2">
             {policy.sections.map(({ heading }, index) => (
               <li key={heading} className="border-b border-line">
                 <a href={`#${anchor(index)}`} className="flex min-h-11 gap-3 py-2 hover:text-teal">

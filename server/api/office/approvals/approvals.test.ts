@@ -195,12 +195,12 @@ test('declined with a reason nothing is done, and its asker sees why; several ar
   expect(history.filter(({ noun }: { noun: string }) => noun === 'approval')).toHaveLength(5);
 });
 
-test('nobody approves the own request, an admin neither; who may not ask any more is not obeyed', async () => {
+test('a request is not approved by who asked for it, not even by an admin; who may not ask any more is not obeyed', async () => {
   const { college, admin, turnOn, fee, url } = await wanting('concession');
   await turnOn();
   const ask = (caller: Caller, amount: number) =>
     caller.post(`${url}/fees/${fee.id}/concessions`, { amount, reason: 'Orphan' });
-  expect((await ask(admin, 100)).json().error).toMatch(/^Nobody else could approve this: /);
+  expect((await ask(admin, 100)).json().error).toMatch(/^No other account may approve this: /);
   await college.asStaff('principal');
   const own = (await ask(admin, 100)).json().approval;
   expect((await decide(admin, [own], 'approved')).json()).toEqual({

@@ -32,12 +32,16 @@ export function RecordFormBody({ form, children, createLabel = 'Create', canDele
               Delete
             </Button>
           )}
-          <Button onClick={guard.ask}>Cancel</Button>
           {submitForAnother && (
-            <Button isBusy={work === 'saving'} onClick={submitForAnother}>
+            <Button
+              className="mr-auto max-sm:basis-full"
+              isBusy={work === 'saving'}
+              onClick={submitForAnother}
+            >
               Save and add another
             </Button>
           )}
+          <Button onClick={guard.ask}>Cancel</Button>
           <Button variant="primary" type="submit" isBusy={work === 'saving'}>
             {isNew ? createLabel : 'Update'}
           </Button>

@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { defaultPageSize } from '#shared/kit/list-pages.ts';
-import { say } from '#shared/kit/text/say.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
-import { ArcMark } from '#web/ui/arc-mark.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { ListPagination } from './list-pagination.tsx';
 import { type ChangeList, type ListSearch, narrowingOf } from './list-search.ts';
 import { NothingMatches } from './nothing-matches.tsx';
@@ -73,17 +72,11 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
         rows={printed ?? data?.rows ?? []}
         rowKey={rowKey}
         empty={
-          <>
-            <ArcMark className="mx-auto mb-2 w-14" />
-            {narrowingOf(search).length > 0 ? (
-              <NothingMatches noun={noun} sentence={nothingFound} search={search} onChange={onChange} />
-            ) : (
-              <>
-                <p className="font-medium text-ink">{say(empty)}</p>
-                {hint && <div className="text-balance">{say(hint)}</div>}
-              </>
-            )}
-          </>
+          narrowingOf(search).length > 0 ? (
+            <NothingMatches noun={noun} sentence={nothingFound} search={search} onChange={onChange} />
+          ) : (
+            <EmptyList sentence={empty} hint={hint} />
+          )
         }
         isSortedAbove={isSortedAbove}
         isLoading={isPending}

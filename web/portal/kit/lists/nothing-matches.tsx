@@ -1,5 +1,6 @@
 import { say } from '#shared/kit/text/say.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { type ChangeList, type ListSearch, narrowingOf } from './list-search.ts';
 
 interface NothingMatchesProps<S extends ListSearch> {
@@ -22,20 +23,24 @@ export function NothingMatches<S extends ListSearch>({
   const names = narrowingOf(search);
   const hasFilters = names.some((name) => name !== 'q');
   return (
-    <>
-      <p className="font-medium text-ink">{say(sentence ?? `No ${noun} found.`)}</p>
-      <p>
-        {say(
-          `Nothing matches ${q ? '“{typed}”' : ''}${q && hasFilters ? ' with ' : ''}${hasFilters ? 'these filters' : ''}.`,
-          { typed: q ?? '' },
-        )}
-      </p>
-      <Button
-        className="mt-3"
-        onClick={() => onChange(Object.fromEntries(names.map((name) => [name, undefined])) as Partial<S>)} // names of S
-      >
-        {say(`Clear ${[q && 'search', hasFilters && 'filters'].filter(Boolean).join(' and ')}`)}
-      </Button>
-    </>
+    <EmptyList
+      sentence={sentence ?? `No ${noun} found.`}
+      hint={
+        <>
+          <p>
+            {say(
+              `Nothing matches ${q ? '“{typed}”' : ''}${q && hasFilters ? ' with ' : ''}${hasFilters ? 'these filters' : ''}.`,
+              { typed: q ?? '' },
+            )}
+          </p>
+          <Button
+            className="mt-3"
+            onClick={() => onChange(Object.fromEntries(names.map((name) => [name, undefined])) as Partial<S>)} // names of S
+          >
+            {say(`Clear ${[q && 'search', hasFilters && 'filters'].filter(Boolean).join(' and ')}`)}
+          </Button>
+        </>
+      }
+    />
   );
 }

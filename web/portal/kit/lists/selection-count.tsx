@@ -20,7 +20,10 @@ export function SelectionCount({ selection, noun }: SelectionCountProps) {
       <p className="mr-2 font-semibold">{isAll ? `All ${rows} that match` : `${rows} chosen`}</p>
       {!isAll && total > count && (
         <Button variant="quiet" onClick={chooseAll}>
-          Select all {formatCount(total)} that match
+          <span>
+            Select all {formatCount(total)}
+            <span className="max-sm:sr-only"> that match</span>
+          </span>
         </Button>
       )}
     </>

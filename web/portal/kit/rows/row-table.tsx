@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { say } from '#shared/kit/text/say.ts';
+import { EmptyList } from '#web/portal/kit/lists/empty-list.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 
 /** Props of the table of fees, results or grades: read-only, or with buttons. */
@@ -25,12 +25,7 @@ export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) 
     <DataTable
       caption={caption}
       rows={rows}
-      empty={
-        <>
-          <p className="font-medium text-ink">{say(empty)}</p>
-          {hint && <div className="mt-2">{say(hint)}</div>}
-        </>
-      }
+      empty={<EmptyList sentence={empty} hint={hint} />}
       isLoading={isLoading}
       skeletonRows={3}
       columns={actions ? [...columns, { header: 'Actions', isActions: true, cell: actions }] : columns}

@@ -10,7 +10,12 @@ export interface MenuEntry {
   /** Whoever may read it sees the entry; left out: everybody whose portal it is. */
   action?: Action;
   /** Screens and forms that a button of this one opens: they are found with Ctrl K, and are in no menu. */
-  leadsTo?: readonly { label: string; path: string; search?: Record<string, string> }[];
+  leadsTo?: readonly {
+    label: string;
+    path: string;
+    search?: Record<string, string>;
+    writes?: Action | undefined;
+  }[];
 }
 
 /** A group of menu entries, folded unless the present screen is one of them. */
@@ -30,9 +35,14 @@ export const PortalMenu = createContext<Menu>([]);
 /** The menu without what the user may not read. */
 export function menuFor(menu: Menu, user: Pick<Actor, 'role' | 'permissions'>): Menu {
   const mayRead = ({ action }: MenuEntry) => !action || mayAll(action, user, true);
+  const readable = (entries: readonly MenuEntry[]) =>
+    entries.filter(mayRead).map(({ leadsTo = [], ...entry }) => ({
+      ...entry,
+      leadsTo: leadsTo.filter(({ writes }) => !writes || mayAll(writes, user)),
+    }));
   return menu.flatMap((part): (MenuEntry | MenuGroup)[] => {
-    if (!('entries' in part)) return mayRead(part) ? [part] : [];
-    const entries = part.entries.filter(mayRead);
+    if (!('entries' in part)) return readable([part]);
+    const entries = readable(part.entries);
     return entries.length > 0 ? [{ ...part, entries }] : [];
   });
 }

@@ -13,7 +13,9 @@ import { callQuery } from '#web/api/call-query.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { NoSuchScreen } from '#web/portal/kit/shell/no-such-screen.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { WaitingClaims } from '#web/portal/money/claims/waiting-claims.tsx';
 import { ColumnFields } from '#web/portal/office/imports/import-columns.tsx';
@@ -55,6 +57,7 @@ export function BankStatementScreen() {
         throw error;
       }
     });
+  if (!useMayWrite()) return <NoSuchScreen />;
   return (
     <>
       <ScreenHeader title="Bank statement">

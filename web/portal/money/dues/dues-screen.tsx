@@ -215,9 +215,9 @@ const columns = (
     cell: ({ studentId, studentName, enrollmentNumber, year }) => (
       <span>
         <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
-        <span className="block text-sm font-normal text-ink-soft">
+        <span className="data-table-number block text-sm font-normal text-ink-soft">
           {enrollmentNumber}
-          <span className="max-sm:hidden">, {yearLabels[year]} year</span>
+          <span className="max-lg:hidden">, {yearLabels[year]} year</span>
         </span>
       </span>
     ),
@@ -226,7 +226,6 @@ const columns = (
   {
     header: 'Due on',
     sortKey: 'dueOn',
-    isNumber: true,
     isDetail: true,
     cell: (due) => <DueOn due={due} today={today} />,
   },

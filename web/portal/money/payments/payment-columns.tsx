@@ -52,7 +52,7 @@ const student: Column<Payment> = {
   cell: ({ studentId, studentName, enrollmentNumber }) => (
     <span>
       <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
-      <span className="block text-sm font-normal text-ink-soft">{enrollmentNumber}</span>
+      <span className="block text-sm font-normal text-ink-soft max-sm:hidden">{enrollmentNumber}</span>
     </span>
   ),
 };
@@ -60,7 +60,7 @@ const fee: Column<Payment> = {
   header: paymentFields.feeLabel.label,
   isDetail: true,
   cell: ({ feeLabel, note, cancelKind, cancelReason, advance }) => (
-    <span className="block break-words lg:min-w-24">
+    <span className="block min-w-20 break-words">
       {say(feeLabel)}
       {cancelKind && (
         <strong className="block text-sm font-semibold text-madder">
@@ -83,7 +83,7 @@ const mode: Column<Payment> = {
     <span className="block lg:min-w-24">
       {say(paymentModeLabels[by])}
       {reference && (
-        <span className="block text-sm text-ink-soft">
+        <span className="block text-sm text-ink-soft *:whitespace-normal">
           <BreakableText text={reference} />
         </span>
       )}

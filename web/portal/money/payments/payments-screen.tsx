@@ -75,13 +75,13 @@ export function PaymentsScreen() {
         more={
           <>
             {printing.button}
-            <Link to={portalRoutes.admin('bank-statement')} className={buttonClass('plain')}>
-              Bank statement
-            </Link>
             <Link to={portalRoutes.admin('collections')} className={buttonClass('plain')}>
               Collections
             </Link>
             <WriteOnly>
+              <Link to={portalRoutes.admin('bank-statement')} className={buttonClass('plain')}>
+                Bank statement
+              </Link>
               <Button onClick={() => setClosing(true)}>Close the day</Button>
             </WriteOnly>
           </>

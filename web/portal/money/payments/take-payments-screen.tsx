@@ -10,11 +10,13 @@ import { mostPayments } from '#shared/money/payments-at-once.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callPath } from '#web/api/calls.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
-import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { narrowingOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { countedRows } from '#web/portal/kit/lists/selection-count.tsx';
 import type { RowSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
+import { NoSuchScreen } from '#web/portal/kit/shell/no-such-screen.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { DueFilters } from '#web/portal/money/dues/due-filters.tsx';
 import { dueListSearch } from '#web/portal/money/dues/due-list-search.ts';
@@ -49,6 +51,7 @@ export function TakePaymentsScreen() {
   useLayoutEffect(() => {
     if (taken) receipts.current?.focus();
   }, [taken]);
+  const isNothingOwed = query.data?.total === 0 && selection.count === 0 && narrowingOf(search).length === 0;
   const rowOf = ({ id, open }: Due) => ({ amount: `${open}`, ...typed.get(id) });
   const type: Typing['type'] = (due, change) =>
     setTyped((now) => new Map(now).set(due.id, { ...now.get(due.id), ...change }));
@@ -66,6 +69,7 @@ export function TakePaymentsScreen() {
     setTyped(new Map());
   };
 
+  if (!useMayWrite()) return <NoSuchScreen />;
   return (
     <>
       <ScreenHeader title="Take payments">
@@ -81,7 +85,7 @@ export function TakePaymentsScreen() {
       <ListTable
         caption="Open fees"
         noun="open fees"
-        empty="No open fees found."
+        empty="Nothing is owed."
         hint={<NoOpenFees />}
         query={query}
         columns={[
@@ -95,24 +99,26 @@ export function TakePaymentsScreen() {
       {selection.count > 0 && (query.data?.rows.length ?? 0) > shownAtOnce && (
         <ToPayment selection={selection} />
       )}
-      <TakePaymentsForm
-        selection={selection}
-        ticked={chosen?.map((due) => ({ due, ...rowOf(due) }))}
-        most={mostPayments}
-        onClear={start}
-        onTaken={(payments) => {
-          start();
-          setTaken(payments);
-          // Paid: they are not chosen again when the page is loaded again.
-          if (given)
-            void navigate({
-              to: '.',
-              search: true,
-              replace: true,
-              state: ({ dues: _dues, ...state }) => state,
-            });
-        }}
-      />
+      {!isNothingOwed && (
+        <TakePaymentsForm
+          selection={selection}
+          ticked={chosen?.map((due) => ({ due, ...rowOf(due) }))}
+          most={mostPayments}
+          onClear={start}
+          onTaken={(payments) => {
+            start();
+            setTaken(payments);
+            // Paid: they are not chosen again when the page is loaded again.
+            if (given)
+              void navigate({
+                to: '.',
+                search: true,
+                replace: true,
+                state: ({ dues: _dues, ...state }) => state,
+              });
+          }}
+        />
+      )}
     </>
   );
 }
@@ -165,14 +171,20 @@ const columns = (typing: Typing): readonly Column<Due>[] => [
     cell: ({ studentName, enrollmentNumber, year }) => (
       <span className="font-medium wrap-anywhere">
         {studentName}
-        <span className="block text-sm font-normal text-ink-soft">
-          {enrollmentNumber}, {yearLabels[year]} year
+        <span className="data-table-number block text-sm font-normal text-ink-soft">
+          {enrollmentNumber}
+          <span className="max-lg:hidden">, {yearLabels[year]} year</span>
         </span>
       </span>
     ),
   },
-  { header: 'Fee', cell: ({ head }) => head },
-  { header: 'Due on', sortKey: 'dueOn', isNumber: true, cell: ({ dueOn }) => formatDate(dueOn) },
-  { header: 'Open', sortKey: 'open', isNumber: true, cell: ({ open }) => formatRupees(open) },
+  { header: 'Fee', isDetail: true, cell: ({ head }) => <span className="block min-w-20">{head}</span> },
+  {
+    header: 'Due on',
+    sortKey: 'dueOn',
+    isDetail: true,
+    cell: ({ dueOn }) => formatDate(dueOn),
+  },
+  { header: 'Open', sortKey: 'open', isNumber: true, isFigure: true, cell: ({ open }) => formatRupees(open) },
   ...typedColumns(typing),
 ];

@@ -15,6 +15,7 @@ import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { EmptyList } from '#web/portal/kit/lists/empty-list.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
@@ -73,18 +74,22 @@ export function ReimbursementsScreen() {
         isLoading={isPending}
         empty={
           view === 'all' ? (
-            <>
-              <p className="font-medium text-ink">The government pays no fee of this academic year.</p>
-              <p className="mt-2 text-balance">
-                In a fee plan, or in a fee of a student, choose under ‘To be paid by’ that the government
-                pays.
-              </p>
-              <Link to={portalRoutes.admin('fee-plans')} className={buttonClass('plain', 'mt-3')}>
-                Fee plans
-              </Link>
-            </>
+            <EmptyList
+              sentence="The government pays no fee of this academic year."
+              hint={
+                <>
+                  <p>
+                    In a fee plan, or in a fee of a student, choose under ‘To be paid by’ that the government
+                    pays.
+                  </p>
+                  <Link to={portalRoutes.admin('fee-plans')} className={buttonClass('plain', 'mt-3')}>
+                    Fee plans
+                  </Link>
+                </>
+              }
+            />
           ) : (
-            'No student.'
+            <EmptyList sentence="No student." />
           )
         }
         columns={[...columns, renewalColumn(academicYear)]}

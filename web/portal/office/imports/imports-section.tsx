@@ -52,7 +52,9 @@ const columns: readonly Column<Import>[] = [
     isActions: true,
     cell: ({ id, noun, fileName, created, updated, undoneAt }) =>
       undoneAt ? (
-        <span className="px-4 text-ink-soft">undone {formatDate(undoneAt)}</span>
+        <span className="text-right text-ink-soft sm:px-4">
+          undone <span className="max-sm:block">{formatDate(undoneAt)}</span>
+        </span>
       ) : (
         <RowAction
           variant="quietDanger"

@@ -6,7 +6,9 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callApi } from '#web/api/calls.ts';
 import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
 import { useWayToList } from '#web/portal/kit/lists/use-way-to-list.ts';
+import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
+import { NoSuchScreen } from '#web/portal/kit/shell/no-such-screen.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import type { ChosenStudents } from '#web/portal/people/students/chosen-students.ts';
 import { PastBulkChanges } from '#web/portal/people/students/past-bulk-changes.tsx';
@@ -21,6 +23,7 @@ export function PromotionScreen() {
   const { data, error, refetch } = useQuery(promotionCandidatesQuery(chosen?.selection));
   const wayToList = useWayToList(portalRoutes.admin('students'));
   const navigate = useNavigate();
+  if (!useMayWrite()) return <NoSuchScreen />;
   return (
     <>
       <p className="mb-1 print:hidden">

@@ -3,9 +3,8 @@ import type { Admin } from '#shared/account/auth.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { callApi } from '#web/api/calls.ts';
 import { collegeTime } from '#web/api/college-clock.ts';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 import { PermissionTicks } from './permission-ticks.tsx';
@@ -15,7 +14,6 @@ export function AdminAccessDialog({ admin, onClose }: { admin: Admin; onClose: (
   const [sets, setSets] = useState(admin.sets);
   const [isClosed, setClosed] = useState(admin.closedOn !== null);
   const { run, isBusy, sentence, fields } = useSaving();
-  const refusal = fields.sets ?? sentence;
 
   const save = async () => {
     const closedOn = isClosed ? (admin.closedOn ?? indiaDate(collegeTime())) : null;
@@ -25,25 +23,19 @@ export function AdminAccessDialog({ admin, onClose }: { admin: Admin; onClose: (
 
   return (
     <Modal title={`What ${admin.username} may do`} onClose={onClose}>
-      <form
+      <ActionForm
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+        onSubmit={save}
+        submit="Save"
+        onCancel={onClose}
+        isBusy={isBusy}
+        refusal={fields.sets ?? sentence}
       >
         <PermissionTicks sets={sets} onChange={setSets} />
         <TickField isTicked={isClosed} onChange={setClosed}>
-          Closed: nobody can sign in to it. The name stays in every entry.
+          Closed: it cannot be signed in to. The name stays in every entry.
         </TickField>
-        {refusal && <Alert>{refusal}</Alert>}
-        <div className="flex gap-3">
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
+      </ActionForm>
     </Modal>
   );
 }

@@ -51,8 +51,7 @@ function ApprovalsForm(props: SettingsFormProps) {
       {admins && approvesAlone(admins) && Object.values(field.value).some(Boolean) && (
         <div className="mt-3">
           <Alert>
-            Nobody else could approve what you ask for yourself: give another admin the set Principal or
-            Admin.
+            No other account may approve what you ask for: give another admin the set Principal or Admin.
           </Alert>
         </div>
       )}

@@ -36,6 +36,7 @@ function MessageForm(props: SettingsFormProps) {
       <p className="mt-3">
         <Button
           variant="quiet"
+          className="-ml-(--button-space)"
           onClick={() => form.form.setValue('inviteMessage', usualInviteMessage, { shouldDirty: true })}
         >
           Use the usual one

@@ -4,7 +4,7 @@ import type { PermissionSet } from '#shared/roles.ts';
 const canSignIn = ({ hasPassword, sets, closedOn }: Admin, ...wanted: PermissionSet[]) =>
   hasPassword && closedOn === null && sets.some((set) => wanted.includes(set));
 
-/** Whether nobody else could approve what this admin asks for. */
+/** Whether no other account may approve what this admin asks for. */
 export const approvesAlone = (all: readonly Admin[]): boolean =>
   !all.some((admin) => !admin.isSelf && canSignIn(admin, 'principal', 'admin'));
 

@@ -10,7 +10,7 @@ const columns: readonly Column<PersonalInfoRow>[] = [
   {
     header: personalInfoFields['personalInfo.dob'].label,
     sortKey: 'dob',
-    isFigure: true,
+    isDetail: true,
     cell: ({ dob }) => orNotProvided(dob && formatDate(dob)),
   },
   {

@@ -127,7 +127,7 @@ export const adminMenu = [
         writes: 'payment.write',
         leadsTo: [
           below('Take payments', 'take-payments', 'payment.write'),
-          below('Bank statement', 'bank-statement'),
+          below('Bank statement', 'bank-statement', 'payment.write'),
           below('Collections', 'collections'),
         ],
       }),

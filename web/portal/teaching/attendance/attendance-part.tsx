@@ -6,7 +6,7 @@ export function AttendancePart({ studentId }: { studentId: string }) {
   return (
     <section>
       <PartHeader title="Attendance" />
-      <StudentAttendanceTable studentId={studentId} />
+      <StudentAttendanceTable studentId={studentId} isOwn={false} />
     </section>
   );
 }

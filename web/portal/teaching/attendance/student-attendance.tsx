@@ -10,11 +10,11 @@ import { AggregateAttendance } from './aggregate-attendance.tsx';
 import { AttendanceRule } from './attendance-rule.tsx';
 import { Attended, StateBadge } from './attendance-state.tsx';
 
-const columns: readonly Column<SubjectAttendance>[] = [
+const columns = (isOwn: boolean): readonly Column<SubjectAttendance>[] => [
   { header: 'Subject', isTitle: true, cell: (row) => say(courseName(row)) },
   { header: 'Attended', isFigure: true, cell: (row) => <Attended sum={row} /> },
   { header: 'State', isDetail: true, cell: (row) => row.held > 0 && <StateBadge state={row.state} /> },
-  { header: 'What it means', isDetail: true, cell: (row) => say(advice(row)) },
+  { header: 'What it means', isDetail: true, cell: (row) => say(advice(row, isOwn)) },
 ];
 
 /** Below it the list has all of them. */
@@ -44,8 +44,14 @@ function Summary({ attendance: { subjects, rule } }: { attendance: StudentAttend
   );
 }
 
+interface StudentAttendanceTableProps {
+  studentId: string;
+  /** Said to the student; otherwise of the student. */
+  isOwn?: boolean;
+}
+
 /** Attendance by subject, with what may still be missed or must be attended, and the rule. */
-export function StudentAttendanceTable({ studentId }: { studentId: string }) {
+export function StudentAttendanceTable({ studentId, isOwn = true }: StudentAttendanceTableProps) {
   const { data, error, isPending, refetch } = useQuery(
     callQuery('readStudentAttendance', { params: { id: studentId } }),
   );
@@ -60,7 +66,7 @@ export function StudentAttendanceTable({ studentId }: { studentId: string }) {
         rowKey={({ subject, kind }) => `${subject.id} ${kind}`}
         empty="No class has been held yet in this academic year."
         isLoading={isPending}
-        columns={columns}
+        columns={columns(isOwn)}
       />
       {data && <AttendanceRule rule={data.rule} />}
     </>

@@ -42,13 +42,15 @@ export function CollegeDay({ data, phaseOf, isMissingOnly, onMissingOnly, cardOf
           />
         )}
       </div>
-      <div className="hidden gap-px pl-28 text-sm font-semibold xl:grid xl:grid-cols-4" aria-hidden="true">
-        {years.map((year) => (
-          <span key={year} className="px-3 pb-1">
-            {yearLabels[year]} year
-          </span>
-        ))}
-      </div>
+      {shown.length > 0 && (
+        <div className="hidden gap-px pl-28 text-sm font-semibold xl:grid xl:grid-cols-4" aria-hidden="true">
+          {years.map((year) => (
+            <span key={year} className="px-3 pb-1">
+              {yearLabels[year]} year
+            </span>
+          ))}
+        </div>
+      )}
       {[...Map.groupBy(shown, ({ period }) => period)].map(([period, together]) => (
         <section key={period} className="mb-4 xl:mb-1.5 xl:grid xl:grid-cols-[7rem_1fr]">
           <h3 className="mb-1 text-sm text-ink-soft xl:pt-2">{periodLabel(period, data)}</h3>

@@ -17,7 +17,6 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
-import { ArcMark } from '#web/ui/arc-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { OfficeMaterials } from './study-material.tsx';
@@ -112,7 +111,6 @@ export function SubjectsScreen() {
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {isNothingFound && (
         <div className="mt-10 text-center">
-          <ArcMark className="mx-auto mb-2 w-14" />
           <NothingMatches
             noun="subjects"
             sentence={search.year && noSubjects(search.year)}

@@ -136,7 +136,7 @@ const columns = (now: Date): readonly Column<ListedEnquiry>[] => [
     cell: ({ lastMessageAt, kind, sourcePage }) => (
       <span>
         <span className="whitespace-nowrap">{formatDate(lastMessageAt)}</span>
-        <span className="block text-sm text-ink-soft">
+        <span className="block text-sm text-ink-soft sm:max-xl:sr-only">
           {enquiryKindLabels[kind]}, {sourceName(sourcePage)}
         </span>
       </span>

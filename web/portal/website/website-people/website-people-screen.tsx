@@ -16,13 +16,13 @@ const columns: readonly Column<WebsitePerson>[] = [
     sortKey: 'name',
     isTitle: true,
     picture: (person) => <Face person={person} />,
-    cell: ({ name }) => name,
-  },
-  {
-    header: 'Designation',
-    isDetail: true,
     // The state stays in sight beside the longest name.
-    cell: ({ designation }) => <span className="inline-block min-w-28 wrap-anywhere">{designation}</span>,
+    cell: ({ name, designation }) => (
+      <span className="inline-block min-w-28 wrap-anywhere">
+        {name}
+        <span className="block text-sm font-normal text-ink-soft">{designation}</span>
+      </span>
+    ),
   },
   { header: 'Shown on', isDetail: true, cell: ({ place }) => personPlaceLabels[place] },
   { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
