@@ -27,7 +27,9 @@ function Fees({ child }: { child: Child }) {
       {records.data && <OwnClaims studentId={child.id} fees={records.data.fees} />}
       <FeesTable rows={records.data?.fees ?? []} isLoading={records.isPending} />
       <StudentPayments studentId={child.id} />
-      <PdfLink href={callPath('readFeeStatement', { id: child.id })}>Fee statement (PDF)</PdfLink>
+      <div className="mt-4">
+        <PdfLink href={callPath('readFeeStatement', { id: child.id })}>Fee statement (PDF)</PdfLink>
+      </div>
       <p className="mt-4">
         {say('Questions? Call the office at')}{' '}
         <a

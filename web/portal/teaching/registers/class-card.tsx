@@ -57,7 +57,7 @@ export function ClassCard(props: ClassCardProps) {
     <Button
       variant="quiet"
       className={
-        isBelowPeriod ? 'relative -mr-2 flex-none px-3 xl:-mt-2' : 'relative float-right -mr-2 sm:-mt-6'
+        isBelowPeriod ? 'relative -mr-2 flex-none px-3 xl:-mt-2' : 'relative float-right -mr-2'
       }
       aria-label={`${changeLabel}: ${title}`}
       onClick={onChange}
