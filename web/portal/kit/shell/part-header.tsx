@@ -7,7 +7,7 @@ export function PartHeader({ title, children }: { title: string; children?: Reac
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <h2 className="text-2xl max-sm:grow">{say(title)}</h2>
       {children && (
-        <div className="flex flex-wrap gap-3 print:hidden max-sm:contents max-sm:[&>*]:px-2 max-sm:[&>:not(:last-child)]:order-1">
+        <div className="flex flex-wrap gap-3 print:hidden max-sm:contents max-sm:[&>:not(:last-child)]:px-2 max-sm:[&>:not(:last-child)]:order-1">
           {children}
         </div>
       )}

@@ -156,7 +156,7 @@ export const adminMenu = [
     icon: Globe,
     entries: [
       entry('Notices', 'notices', Megaphone, 'notice.write', {
-        leadsTo: [{ ...below('Notice to a class', 'notices'), search: { form: 'new' } }],
+        leadsTo: [{ ...below('Notice to a class', 'notices', 'notice.write'), search: { form: 'new' } }],
       }),
       entry('Enquiries', 'enquiries', PhoneIncoming, 'enquiry.list', { writes: 'enquiry.write' }),
       entry('Facts', 'facts', ListChecks, 'fact.write'),
