@@ -56,9 +56,7 @@ export function ClassCard(props: ClassCardProps) {
   const change = onChange && (
     <Button
       variant="quiet"
-      className={
-        isBelowPeriod ? 'relative -mr-2 flex-none px-3 xl:-mt-2' : 'relative float-right -mr-2'
-      }
+      className={isBelowPeriod ? 'relative -mr-2 flex-none px-3 xl:-mt-2' : 'relative float-right -mr-2'}
       aria-label={`${changeLabel}: ${title}`}
       onClick={onChange}
     >
