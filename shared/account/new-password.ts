@@ -112,8 +112,10 @@ function ownPart(text: string, known: readonly string[]) {
     /\d+/g,
     (digits) => (isDate(digits) ? ' ' : digits),
   );
-  const parts = rest.match(/[\p{L}\p{M}\0]+/gu)?.map((part) => part.replaceAll(gone, '')) ?? [];
-  const words = new Set(parts.filter((part) => part && !filler.test(part)));
+  const parts = rest.match(/[\p{L}\p{M}\0]+/gu) ?? [];
+  // What is left of 'other' without 'the' is no 'or'.
+  const left = parts.filter((part) => !filler.test(part)).map((part) => part.replaceAll(gone, ''));
+  const words = new Set(left.filter(Boolean));
   const own = rest.replaceAll(gone, ' ').replace(/ +/g, ' ');
   const part = words.size > 2 ? own : words.size < 2 ? [...words].join('') : withoutEnds(own);
   return {
