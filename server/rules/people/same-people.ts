@@ -87,7 +87,7 @@ async function questionFor(
 
 export async function sameStudent(
   tx: Tx,
-  input: Pick<Student, keyof Student & keyof StudentInput>,
+  input: StudentInput | Student,
   id?: string,
 ): Promise<string | undefined> {
   const names = [fullName(input), fatherName(input), motherName(input)];

@@ -22,7 +22,7 @@ export function ResultsPart({ student }: { student: Student }) {
       rows={results}
       document={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
       renderTable={({ actions, hint }) => (
-        <ResultsTable rows={results} hint={hint} actions={withSheetLinks(actions)} />
+        <ResultsTable rows={results} hint={hint} {...(actions && { actions: withSheetLinks(actions) })} />
       )}
       renderDialog={(result, onClose) => <ResultDialog student={student} result={result} onClose={onClose} />}
     />

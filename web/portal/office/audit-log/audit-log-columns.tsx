@@ -14,15 +14,16 @@ export function auditLogColumns<E extends AuditEntry>(
       header: 'When',
       sortKey: 'at',
       width: 'w-40',
+      isDetail: true,
       cell: ({ at }) => (
         <span className="tabular whitespace-nowrap">
           {formatDate(at)}, {formatTime(at)}
         </span>
       ),
     },
-    { header: 'Who', width: 'w-24', cell: ({ actor }) => actor },
+    { header: 'Who', width: 'w-24', isDetail: true, cell: ({ actor }) => actor },
     { header: 'What', isTitle: true, width: 'w-1/3', cell: deed },
-    { header: 'Changes', cell: (entry) => <Changes entry={entry} /> },
+    { header: 'Changes', isDetail: true, cell: (entry) => <Changes entry={entry} /> },
   ];
 }
 

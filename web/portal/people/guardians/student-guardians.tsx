@@ -20,10 +20,10 @@ const LinkDialog = lazyDialog(() => import('./link-dialog.tsx'));
 
 const columns: readonly Column<StudentGuardian>[] = [
   { header: 'Name', isTitle: true, cell: fullName },
-  { header: 'Relation', cell: ({ relation }) => relationLabels[relation] },
-  { header: 'Mobile', cell: ({ phone }) => <PhoneLinks phone={phone} /> },
-  { header: 'May see', cell: sightOf },
-  { header: 'Last signed in', cell: lastLookOf },
+  { header: 'Relation', isFigure: true, cell: ({ relation }) => relationLabels[relation] },
+  { header: 'Mobile', isDetail: true, cell: ({ phone }) => <PhoneLinks phone={phone} /> },
+  { header: 'May see', isDetail: true, cell: sightOf },
+  { header: 'Last signed in', isNumber: true, isDetail: true, cell: lastLookOf },
 ];
 
 /** Who reads the record of a student, as the office decides it. */

@@ -11,8 +11,8 @@ type RowActions = Record<'letIn' | 'holdBack' | 'withdraw', (row: HallTicketStud
 
 export const hallTicketColumns = (on: RowActions): readonly Column<HallTicketStudent>[] => [
   studentColumn,
-  { header: 'Enrolment Number', cell: ({ student }) => student.enrollmentNumber },
-  { header: 'Hall ticket', width: 'w-1/2', cell: (row) => <State row={row} /> },
+  { header: 'Enrolment Number', isDetail: true, cell: ({ student }) => student.enrollmentNumber },
+  { header: 'Hall ticket', width: 'w-1/2', isDetail: true, cell: (row) => <State row={row} /> },
   {
     header: 'Actions',
     isActions: true,
