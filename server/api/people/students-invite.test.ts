@@ -85,7 +85,7 @@ test('an invite used twice at the same moment sets one password', async () => {
   const [admin, student] = [await asAdmin(), await asStudent({ contactInfo: { email } })];
   const { link } = (await admin.post(`/api/students/${student.id}/invites`)).json();
   const answers = await Promise.all(
-    ['first-banyan-1', 'second-banyan-2', 'third-banyan-3'].map((password) =>
+    ['banyan-roots-61', 'banyan-roots-72', 'banyan-roots-83'].map((password) =>
       anonymous.post('/api/auth/passwords', { token: tokenOf(link), password }),
     ),
   );

@@ -11,7 +11,8 @@ export class CallCounter {
 
   /** Counts a call. @returns the seconds to wait where the caller has had more than `max` already, else 0 */
   count(caller: string, max: number): number {
-    const now = performance.now();
+    // In whole milliseconds, whose sums are exact: ten seconds are never told as eleven.
+    const now = Math.floor(performance.now());
     let window = this.#windows.get(caller);
     if (!window || window.endsAt <= now) {
       window = { calls: 0, endsAt: now + windowMilliseconds };
