@@ -45,6 +45,7 @@ export function VerifyForm({ college }: { college: string }) {
   const { verify: words } = useWords('verify');
   const [code, setCode] = useState('');
   const [answer, setAnswer] = useState<Answer>();
+  const [isMissing, setMissing] = useState(false);
 
   useEffect(() => {
     const [, given = ''] = location.pathname.split(`${routes.verify}/`);
@@ -55,7 +56,8 @@ export function VerifyForm({ college }: { college: string }) {
   const check = (event: SubmitEvent) => {
     event.preventDefault();
     const typed = plainDocumentCode(code);
-    if (!typed) return setAnswer({ sentence: words.missing, isGood: false });
+    setMissing(!typed);
+    if (!typed) return setAnswer(undefined);
     const [before] = location.pathname.split(routes.verify);
     history.replaceState(null, '', `${before}${routes.verify}/${typed}`);
     void ask(typed, words).then(setAnswer);
@@ -65,7 +67,7 @@ export function VerifyForm({ college }: { college: string }) {
       <div role="status" className="mt-6">
         {answer && <AnswerText {...answer} college={college} />}
       </div>
-      <form noValidate onSubmit={check} className="mt-6 flex flex-wrap items-end gap-3">
+      <form noValidate onSubmit={check} className="mt-6 flex flex-wrap items-end gap-3 has-[[aria-invalid=true]]:items-center">
         <TextField
           label={words.label}
           required
@@ -75,6 +77,7 @@ export function VerifyForm({ college }: { college: string }) {
           spellCheck={false}
           className="min-w-0 flex-1 basis-60"
           value={code}
+          error={isMissing ? words.missing : undefined}
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
         <Button type="submit" variant="primary">
