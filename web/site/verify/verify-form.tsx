@@ -67,7 +67,11 @@ export function VerifyForm({ college }: { college: string }) {
       <div role="status" className="mt-6">
         {answer && <AnswerText {...answer} college={college} />}
       </div>
-      <form noValidate onSubmit={check} className="mt-6 flex flex-wrap items-end gap-3 has-[[aria-invalid=true]]:items-center">
+      <form
+        noValidate
+        onSubmit={check}
+        className="mt-6 flex flex-wrap items-end gap-3 has-[[aria-invalid=true]]:items-center"
+      >
         <TextField
           label={words.label}
           required
