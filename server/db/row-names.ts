@@ -24,7 +24,11 @@ function renamer(toName: (key: string) => string) {
   };
 }
 
-const toCamel = renamer((key) => key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+/** 'paid_on' → 'paidOn' */
+export const camelName = (name: string) =>
+  name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const toCamel = renamer(camelName);
 const toSnake = renamer((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
 /** { paid_on } → { paidOn } */

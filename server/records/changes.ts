@@ -5,6 +5,7 @@ import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/office/deleted-records.ts';
+import { camelName } from '#server/db/row-names.ts';
 import { deleteRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, changedMeanwhile, orNotFound } from '#server/errors.ts';
@@ -144,11 +145,8 @@ export function recordChanges<R extends { id: string; version?: number }>(
 
 function titleOf(noun: DeletedNoun, record: object): string {
   const { columns = [], between = ' ' } = recordType(noun).titled ?? {};
-  const names = columns.map((column) =>
-    column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-  );
-  return names
-    .map((name) => valueAt(record, name))
+  return columns
+    .map((column) => valueAt(record, camelName(column)))
     .join(between)
     .trim();
 }
