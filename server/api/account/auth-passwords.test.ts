@@ -1,8 +1,8 @@
 // A user changes the password.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { guessableSentence } from '#server/auth/guessable-passwords.ts';
 import { usualCost } from '#server/password-cost.ts';
-import { guessableSentence } from '#shared/account/new-password.ts';
 import { type Caller, shareApp, startApp, testPassword } from '#test/app.ts';
 
 const college = shareApp();
