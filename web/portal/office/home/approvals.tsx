@@ -25,13 +25,15 @@ function linesOf({ reason, askedBy, askedAt, isOwn, state, decidedBy, decidedRea
 
 /** What waits for a second person: who approves decides here, who has asked sees what became of it. */
 export function Approvals() {
-  const { data = [] } = useQuery(callQuery('listApprovals'));
+  const { data = [], isFetching } = useQuery(callQuery('listApprovals'));
   const permissions = usePermissions();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState('');
   const [isDeclining, setDeclining] = useState(false);
   const [reason, setReason] = useState('');
-  const { run, isBusy, fields, sentence, error } = useSaving();
+  const { run, isBusy: isSaving, fields, sentence, error } = useSaving();
+  // What has just been decided stands in the list until it has been read again.
+  const isBusy = isSaving || isFetching;
   if (data.length === 0) return null;
   const mayDecide = mayAll('approval.decide', { role: 'admin', permissions });
   const open = data.filter(({ state, isOwn }) => mayDecide && state === 'waiting' && !isOwn);

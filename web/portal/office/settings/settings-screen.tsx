@@ -127,7 +127,7 @@ function CalendarFeedSection() {
       )}
       {link && (
         <div className="mt-3 max-w-2xl">
-          <a href={link.replace(/^https?:/, 'webcal:')} className={buttonClass('primary', 'mb-3')}>
+          <a href={link.replace(/^https?:/, 'webcal:')} className={buttonClass('outline', 'mb-3')}>
             <CalendarPlus className="size-5" aria-hidden="true" />
             {say('Add to the calendar of this phone')}
           </a>
