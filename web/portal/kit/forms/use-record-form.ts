@@ -15,9 +15,9 @@ import type { VersionedRecord } from './record-calls.ts';
 import { recordDifferences } from './record-differences.ts';
 import type { RecordFormOptions } from './record-form-options.ts';
 import { textAt } from './save-error.ts';
+import { useUnsavedGuard } from './unsaved-guard.tsx';
 import { useConflict } from './use-conflict.ts';
 import { useRecordSaving } from './use-record-saving.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 export function useRecordForm<R extends VersionedRecord, In extends FieldValues, Out>(
   options: RecordFormOptions<R, In, Out>,
