@@ -1,8 +1,10 @@
+import { useSearch } from '@tanstack/react-router';
 import { valueAt } from '#shared/kit/fields/field-values.ts';
 import { type Field, type Fields, filterFields } from '#shared/kit/fields/fields.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { optionsOf } from '#web/portal/kit/forms/select-options.ts';
 import { FilterChip } from './filter-chip.tsx';
+import { type ListSearch, searchWords, useListChange } from './list-search.ts';
 
 interface FilterSelectProps<V extends string> {
   /** Accessible name: 'Year'. */
@@ -44,6 +46,24 @@ export function FilterSelect<V extends string>({
         </select>
       </label>
     </>
+  );
+}
+
+interface ListFilterProps extends Omit<FilterSelectProps<string>, 'value' | 'onChange'> {
+  /** The parameter of the address that has the value. */
+  name: string;
+}
+
+/** A filter of the list that the screen shows. */
+export function ListFilter({ name, ...select }: ListFilterProps) {
+  const address: Record<string, unknown> = useSearch({ strict: false });
+  const change = useListChange<ListSearch & Record<string, unknown>>();
+  return (
+    <FilterSelect
+      {...select}
+      value={searchWords(address[name])}
+      onChange={(value) => change({ [name]: value })}
+    />
   );
 }
 

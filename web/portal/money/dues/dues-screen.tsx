@@ -122,7 +122,7 @@ export function DuesScreen() {
           options={views}
           onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
         />
-        <DueFilters search={search} onChange={update} />
+        <DueFilters search={search} />
         {!isChart && (
           <ColumnChoice
             fields={furtherFields}

@@ -3,7 +3,7 @@ import { type AuditGroup, auditGroups } from '#shared/office/audit-groups.ts';
 import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { filterOf, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
@@ -41,12 +41,11 @@ export function CollegeAuditLog() {
         onChange={update}
         exportHref={callPath('exportAuditLog', {}, filterOf(search))}
         filters={
-          <FilterSelect
+          <ListFilter
+            name="noun"
             label="About what"
             all="Everything"
-            value={search.noun}
             options={selectOptions(groups, auditGroups)}
-            onChange={(noun) => update({ noun })}
           />
         }
       />

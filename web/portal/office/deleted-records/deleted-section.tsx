@@ -5,7 +5,7 @@ import { type DeletedRecord, deletedRecordSortKeys, keptDays } from '#shared/off
 import { callListQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
@@ -37,12 +37,11 @@ export function DeletedSection() {
         onChange={update}
         exportHref={callPath('exportDeletedRecords', {}, filterOf(search))}
         filters={
-          <FilterSelect
+          <ListFilter
+            name="noun"
             label="What was deleted"
             all="Everything"
-            value={search.noun}
             options={selectOptions(deletedNouns, names)}
-            onChange={(noun) => update({ noun })}
           />
         }
       />

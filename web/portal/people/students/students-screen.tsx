@@ -13,7 +13,7 @@ import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { ColumnChoice, chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { useIsInSheet } from '#web/portal/kit/lists/filter-chip.tsx';
-import { FieldFilters, FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { FieldFilters, ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
@@ -172,7 +172,7 @@ function StudentFilters({ search, onChange }: StudentFiltersProps) {
   return (
     <>
       <FieldFilters fields={{ year }} search={search} onChange={onChange} />
-      <StatusFilterSelect value={search.status} onChange={(status) => onChange({ status })} />
+      <StatusFilterSelect />
       {!isInSheet && (
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <SlidersHorizontal className="size-5" aria-hidden="true" />
@@ -192,12 +192,11 @@ function StudentFilters({ search, onChange }: StudentFiltersProps) {
               search={search}
               onChange={onChange}
             />
-            <FilterSelect
+            <ListFilter
+              name="invited"
               label="Invites to the portal"
               all="Invited or not"
-              value={search.invited}
               options={invitedOptions}
-              onChange={(invited) => onChange({ invited })}
             />
             {chosen > 0 && (
               <Button variant="quiet" onClick={() => onChange(noneOfThese)}>

@@ -100,7 +100,7 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         exportHref={callPath(calls.exported, {}, { ...filterOf(search), form: undefined })}
         filters={
           <>
-            <StateFilter value={search.state} onChange={(state) => narrow({ state })} />
+            <StateFilter />
             <FieldFilters fields={fields} search={search} onChange={update} />
           </>
         }
