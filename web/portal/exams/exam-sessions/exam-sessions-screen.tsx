@@ -67,7 +67,7 @@ const columns = (isOffice: boolean, pathOf: (section: string) => string): readon
 
 /** The exam sessions with how far their marks are: the office's all, a teacher's those with own subjects first. */
 export function ExamSessionsScreen() {
-  const [search, update] = useListSearch(examSessionSearch);
+  const [search] = useListSearch(examSessionSearch);
   const { isOffice, pathOf } = useMarksPortal();
   const query = useQuery(examSessionsQuery(search));
   const [isAdding, setAdding] = useState(false);
@@ -102,7 +102,6 @@ export function ExamSessionsScreen() {
         columns={columns(isOffice, pathOf)}
         search={search}
         defaultSort="-date"
-        onChange={update}
         filters={
           <>
             <ListFilter name="year" label="Year" all="All years" options={selectOptions(years, yearLabels)} />

@@ -75,28 +75,20 @@ export function filterOptions<const F extends Field>(field: F) {
   return { label: field.label, all, options: options as { value: Value; label: string }[] }; // its own choices
 }
 
-interface FieldFiltersProps<S> {
+interface FieldFiltersProps {
   fields: Fields;
   /** The choices of fields whose table of fields has none: they come from the settings. */
   choices?: Readonly<Record<string, readonly string[]>>;
-  search: S;
-  onChange: (change: Partial<S>) => void;
+  search: object;
 }
 
 /** The filters of a list: one for each field of choices that its API can filter by. */
-export function FieldFilters<S extends object>({ fields, choices, search, onChange }: FieldFiltersProps<S>) {
+export function FieldFilters({ fields, choices, search }: FieldFiltersProps) {
   return filterFields(fields).map(([key, field]) => {
     const value = valueAt(search, key) as string | undefined; // one of the choices, or none
     const own = choices?.[key] ?? field.choices ?? [];
     // An address may name a value that is no longer among the choices.
     const all = value && !own.includes(value) ? [...own, value] : own;
-    return (
-      <FilterSelect
-        key={key}
-        {...filterOptions({ ...field, choices: all })}
-        value={value}
-        onChange={(next) => onChange({ [key]: next } as Partial<S>)} // the list has the field's filter
-      />
-    );
+    return <ListFilter key={key} name={key} {...filterOptions({ ...field, choices: all })} />;
   });
 }

@@ -138,7 +138,6 @@ export function PaymentsScreen() {
           ]}
           search={search}
           defaultSort="-receiptNumber"
-          onChange={update}
           printed={printing.printed}
         />
       )}

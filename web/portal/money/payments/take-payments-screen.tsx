@@ -94,7 +94,6 @@ export function TakePaymentsScreen() {
         ]}
         search={{ ...search, pageSize: search.pageSize ?? 100 }}
         defaultSort="studentName"
-        onChange={update}
       />
       {selection.count > 0 && (query.data?.rows.length ?? 0) > shownAtOnce && (
         <ToPayment selection={selection} />

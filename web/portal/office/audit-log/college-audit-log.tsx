@@ -17,7 +17,7 @@ const auditLogSearch = listSearch(['at'], { noun: groups });
 
 /** The audit log of the whole college, newest first. */
 export function CollegeAuditLog() {
-  const [search, update] = useListSearch(auditLogSearch);
+  const [search] = useListSearch(auditLogSearch);
   const query = useQuery(
     listQuery('audit log', search, async (page, signal) =>
       withFields(await callList('listAuditLog', { signal, query: page })),
@@ -38,7 +38,6 @@ export function CollegeAuditLog() {
         columns={columns}
         search={search}
         defaultSort="-at"
-        onChange={update}
         exportHref={callPath('exportAuditLog', {}, filterOf(search))}
         filters={
           <ListFilter

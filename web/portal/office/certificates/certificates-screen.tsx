@@ -95,7 +95,7 @@ const columns = (today: string, does: Does): readonly Column<CertificateRequest>
 
 /** What students have asked the office for, with the days left. */
 export function CertificatesScreen() {
-  const [search, update] = useListSearch(readSearch);
+  const [search] = useListSearch(readSearch);
   const query = useQuery(callListQuery('listCertificateRequests', { query: asked(pageOf(search)) }));
   const today = useIndiaDay();
   const [issued, setIssued] = useState<CertificateRequest>();
@@ -110,7 +110,6 @@ export function CertificatesScreen() {
       columns={columns(today, { onIssue: setIssued, onRefuse: setRefused })}
       search={search}
       defaultSort="dueOn"
-      onChange={update}
       exportHref={callPath('exportCertificateRequests', {}, asked(filterOf(search)))}
       filters={
         <>

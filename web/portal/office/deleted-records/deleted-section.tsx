@@ -17,7 +17,7 @@ const names = Object.fromEntries(deletedNouns.map((noun) => [noun, recordTypes[n
 
 /** Recently deleted records, each with a button that restores it. */
 export function DeletedSection() {
-  const [search, update] = useListSearch(deletedListSearch);
+  const [search] = useListSearch(deletedListSearch);
   const query = useQuery(callListQuery('listDeletedRecords', { query: pageOf(search) }));
   return (
     <section>
@@ -34,7 +34,6 @@ export function DeletedSection() {
         columns={columns}
         search={search}
         defaultSort="-deletedAt"
-        onChange={update}
         exportHref={callPath('exportDeletedRecords', {}, filterOf(search))}
         filters={
           <ListFilter

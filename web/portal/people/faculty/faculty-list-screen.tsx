@@ -66,7 +66,6 @@ export function FacultyListScreen() {
       ]}
       search={search}
       defaultSort="lastName"
-      onChange={update}
       more={<ImportButton noun="faculty" />}
       actions={<AddButton onClick={() => setEditing('new')}>Add New Faculty</AddButton>}
       filters={
@@ -78,12 +77,7 @@ export function FacultyListScreen() {
               [...new Set([...designations, search.designation])].filter((value) => value !== undefined),
             )}
           />
-          <ColumnChoice
-            fields={facultyFields}
-            paths={furtherFacultyColumns}
-            value={search.cols}
-            onChange={(cols) => update({ cols, page: search.page })}
-          />
+          <ColumnChoice fields={facultyFields} paths={furtherFacultyColumns} />
           <SavedViews
             list="faculty"
             search={search}

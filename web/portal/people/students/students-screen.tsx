@@ -96,7 +96,6 @@ export function StudentsScreen() {
       }
       search={search}
       defaultSort="lastName"
-      onChange={update}
       more={
         <>
           <WriteOnly>
@@ -111,12 +110,7 @@ export function StudentsScreen() {
       filters={
         <>
           <StudentFilters search={search} onChange={update} />
-          <ColumnChoice
-            fields={studentFields}
-            paths={furtherColumns}
-            value={search.cols}
-            onChange={(cols) => update({ cols, page: search.page })}
-          />
+          <ColumnChoice fields={studentFields} paths={furtherColumns} />
           <SavedViews
             list="students"
             search={search}
@@ -171,7 +165,7 @@ function StudentFilters({ search, onChange }: StudentFiltersProps) {
   const [batches] = useState(latestBatches);
   return (
     <>
-      <FieldFilters fields={{ year }} search={search} onChange={onChange} />
+      <FieldFilters fields={{ year }} search={search} />
       <StatusFilterSelect />
       {!isInSheet && (
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
@@ -190,7 +184,6 @@ function StudentFilters({ search, onChange }: StudentFiltersProps) {
               fields={others}
               choices={{ batch: batches, category: settings?.categories ?? [] }}
               search={search}
-              onChange={onChange}
             />
             <ListFilter
               name="invited"

@@ -36,7 +36,7 @@ const CountsDialog = lazyDialog(() => import('./counts-dialog.tsx'));
 
 /** Who may not sit the examination as things stand, and a message to each parent. */
 export function AtRiskScreen() {
-  const [search, update] = useListSearch(atRiskSearch);
+  const [search] = useListSearch(atRiskSearch);
   const academicYear = academicYearOf(useIndiaDay());
   const [isEntering, setEntering] = useState(false);
   const rule = useQuery(callQuery('findAcademicYear', { params: { academicYear } }));
@@ -70,7 +70,6 @@ export function AtRiskScreen() {
         columns={columnsOf(eligibleFrom)}
         rowKey={({ student }) => student.id}
         search={search}
-        onChange={update}
         hasPhones
         exportHref={callPath('exportAtRisk', {}, filterOf(search))}
         filters={

@@ -79,7 +79,6 @@ export function EnquiriesScreen() {
           columns={columns(now)}
           search={search}
           defaultSort="-lastMessageAt"
-          onChange={update}
           hasPhones
           exportHref={enquiriesExportPath(search)}
           filters={

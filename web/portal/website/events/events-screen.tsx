@@ -80,7 +80,6 @@ export function EventsScreen() {
       columns={[...columns, actions]}
       search={search}
       defaultSort="-eventDate"
-      onChange={update}
       exportHref={eventExportPath(search)}
       actions={<AddButton onClick={() => open('new')}>Add Event</AddButton>}
       filters={
