@@ -38,6 +38,7 @@ import * as serviceDetails from './words/services/service-details.ts';
 import * as services from './words/services/services.ts';
 import * as sportsTrainingCamping from './words/services/sports-training-camping.ts';
 import * as underConstruction from './words/under-construction.ts';
+import * as visit from './words/visit.ts';
 
 const files = {
   home,
@@ -55,6 +56,7 @@ const files = {
   scholarshipForm,
   facilities,
   contact,
+  visit,
   serviceDetails,
   exams,
   resources,
