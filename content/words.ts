@@ -38,7 +38,6 @@ import * as serviceDetails from './words/services/service-details.ts';
 import * as services from './words/services/services.ts';
 import * as sportsTrainingCamping from './words/services/sports-training-camping.ts';
 import * as underConstruction from './words/under-construction.ts';
-import * as visit from './words/visit.ts';
 
 const files = {
   home,
@@ -56,7 +55,6 @@ const files = {
   scholarshipForm,
   facilities,
   contact,
-  visit,
   serviceDetails,
   exams,
   resources,

@@ -48,7 +48,6 @@ import { ServicesPage } from './services/services-page.tsx';
 import { SportsTrainingPage } from './services/sports-training-page.tsx';
 import { UnderConstructionPage } from './under-developments-or-maintenance/under-construction-page.tsx';
 import { VerifyPage } from './verify/verify-page.tsx';
-import { VisitPage } from './visit/visit-page.tsx';
 import { WebinarPage } from './webinar/webinar-page.tsx';
 
 interface PageOf<List extends WebsiteList> {
@@ -216,7 +215,6 @@ export const pages: Readonly<Record<string, Page>> = {
     script: 'webinar/webinar-script.ts',
   }),
   [routes.verify]: page({ render: () => <VerifyPage /> }),
-  '/visit': page({ render: () => <VisitPage /> }),
   [routes.career]: page({ render: () => <CareerPage /> }),
   [routes.underConstruction]: page({ render: () => <UnderConstructionPage /> }),
   [routes.studentLogin]: page({
