@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { exportFile, get } from '#shared/kit/call.ts';
+import { exportFile } from '#shared/kit/call.ts';
 import { resource } from '#shared/kit/resource.ts';
 import * as subjects from '#shared/teaching/subjects.ts';
 
@@ -16,10 +15,5 @@ export const subjectCalls = {
       body: subjects.subjectInputSchema,
     },
   ),
-  listUntaughtSubjects: get('/api/untaught-subjects', 'subject.write', {
-    summary: 'The subjects of which no teacher was ever entered',
-    query: subjects.untaughtQuerySchema,
-    answer: z.array(subjects.subjectSchema),
-  }),
   exportSubjects: exportFile('/api/subjects.csv', 'subject.write', subjects.subjectListQuerySchema),
 };

@@ -45,10 +45,6 @@ export type SubjectSortKey = (typeof subjectSortKeys)[number];
 export const subjectListQuerySchema = z.extend(listQuerySchema(subjectSortKeys), filterShape(subjectFields));
 export type SubjectListQuery = z.output<typeof subjectListQuerySchema>;
 
-/** Those of which no teacher was ever entered. */
-export const untaughtQuerySchema = listQuerySchema(subjectSortKeys);
-export type UntaughtQuery = z.output<typeof untaughtQuerySchema>;
-
 /** The subject list of a year, as a PDF. */
 export const subjectYearParams = z.object({ year: z.enum(years, 'No such year') });
 

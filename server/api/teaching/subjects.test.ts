@@ -115,10 +115,3 @@ test.each([
 ] as const)('%s %s: students and faculty get %i, an anonymous request 401', async (method, path, status) => {
   await expectRefusals(college(), { method, path, status, body: aSubject(), missing: 'Subject not found' });
 });
-
-test('a subject of which no teacher was entered is in the list of those', async () => {
-  const { asAdmin } = await startApp();
-  const admin = await asAdmin();
-  const made = (await admin.post('/api/subjects', aSubject())).json();
-  expect((await admin.get('/api/untaught-subjects')).json()).toEqual([made]);
-});

@@ -4,7 +4,6 @@ import { exporting } from '#server/csv/export.ts';
 import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import * as subjects from '#server/db/teaching/subjects.ts';
 import { conflict } from '#server/errors.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { resourceHandlers } from '#server/records/resource-handlers.ts';
 import { subjectFields } from '#shared/teaching/subjects.ts';
@@ -25,9 +24,6 @@ export const subjectHandlers = {
         );
     },
   }),
-
-  listUntaughtSubjects: async ({ db, query, reply }) =>
-    answerPage(reply, await subjects.listUntaughtSubjects(db, query)),
 
   exportSubjects: exporting('subject', 'subjects', csvColumns(subjectFields), ({ db, query }) =>
     subjects.listSubjects(db, query),

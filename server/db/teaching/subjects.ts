@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { byLetter, type Page, pageOf, sortedBy, yearOrder } from '#server/db/list-page.ts';
+import { byLetter, yearOrder } from '#server/db/list-page.ts';
 import { recordRows } from '#server/db/record-rows.ts';
 import { rowsFor } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -9,7 +9,6 @@ import {
   type SubjectListQuery,
   type SubjectSortKey,
   subjectFields,
-  type UntaughtQuery,
 } from '#shared/teaching/subjects.ts';
 
 export const subjectRows = recordRows<Subject, SubjectInput>('subjects', subjectFields);
@@ -23,13 +22,6 @@ const sorts = {
 
 export const listSubjects = (db: Database, query: SubjectListQuery) =>
   subjectRows.list(db, query, { sorts, searched: sql`code || ' ' || name` });
-
-export async function listUntaughtSubjects(db: Database, query: UntaughtQuery): Promise<Page<Subject>> {
-  const select = sortedBy(subjectRows.select(db), query.sort ?? 'year', sorts).where(
-    sql<boolean>`not exists (select 1 from teaching where teaching.subject_id = subjects.id)`,
-  );
-  return pageOf(select, query, subjectRows.toRecord);
-}
 
 /** The subjects among these in which a student has a result or a grade, or which are in an exam session. */
 export async function listSubjectsWithMarks(db: Database, ids: string[]): Promise<Set<string>> {

@@ -149,7 +149,6 @@ export const adminMenu = [
       entry('Hall Tickets', 'hall-tickets', Ticket, 'hall-ticket.write'),
       entry('Certificates', 'certificates', FilePen, 'certificate.write'),
       entry('Equipment', 'equipment', ClipboardList, 'subject.write'),
-      entry('Without Teacher', 'untaught', TriangleAlert, 'subject.write'),
       entry('The Month', 'month', CalendarRange, 'month.read'),
     ],
   },

@@ -18,7 +18,6 @@ export const adminScreens = [
   screen('faculty', () => import('#web/portal/people/faculty/faculty-list-screen.tsx')),
   screen('faculty/$id', () => import('#web/portal/people/faculty/faculty-screen.tsx')),
   screen('subjects', () => import('#web/portal/teaching/subjects/subjects-screen.tsx')),
-  screen('untaught', () => import('#web/portal/teaching/subjects/untaught-screen.tsx')),
   screen('notices', () => import('#web/portal/website/notices/notices-screen.tsx')),
   screen('facts', () => import('#web/portal/website/facts/facts-screen.tsx')),
   screen('college', () => import('#web/portal/website/college/college-screen.tsx')),
