@@ -53,7 +53,6 @@ export * from './teaching/attendance-calls.ts';
 export * from './teaching/calendar-feeds-calls.ts';
 export * from './teaching/classes-calls.ts';
 export * from './teaching/day-plan-calls.ts';
-export * from './teaching/study/equipment-calls.ts';
 export * from './teaching/study/study-materials-calls.ts';
 export * from './teaching/study/syllabus-calls.ts';
 export * from './teaching/subjects-calls.ts';

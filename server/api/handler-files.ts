@@ -53,7 +53,6 @@ export * from './teaching/attendance.ts';
 export * from './teaching/calendar-feeds.ts';
 export * from './teaching/classes.ts';
 export * from './teaching/day-plan.ts';
-export * from './teaching/equipment.ts';
 export * from './teaching/study-materials.ts';
 export * from './teaching/subjects.ts';
 export * from './teaching/substitutions.ts';

@@ -11,7 +11,6 @@ import { findGuardian } from '#server/db/people/guardians.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { calendarRows } from '#server/db/teaching/academic-calendar.ts';
 import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
-import { equipmentRows } from '#server/db/teaching/equipment.ts';
 import { findStudyMaterial } from '#server/db/teaching/study-materials.ts';
 import { findSubject, listSubjectsWithMarks, subjectRows } from '#server/db/teaching/subjects.ts';
 import { findTeaching } from '#server/db/teaching/teaching.ts';
@@ -44,7 +43,6 @@ import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import type { ImportNoun } from '#shared/office/imports.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { relationLabels } from '#shared/people/guardians.ts';
-import { equipmentFields, equipmentInputSchema } from '#shared/teaching/study/equipment.ts';
 import { subjectFields, subjectInputSchema } from '#shared/teaching/subjects.ts';
 import { recordChanges } from './changes.ts';
 import type { AnyPlainImport, PlainImport } from './plain-import.ts';
@@ -138,11 +136,6 @@ export const records = {
       if (same.some((subject) => subject.id !== id)) throw codeTaken();
     },
   }),
-  equipment: recordChanges({
-    noun: 'equipment',
-    find: equipmentRows.find,
-    duplicate: () => conflict('Another item has this number', 'number'),
-  }),
   'study-material': recordChanges({
     noun: 'study-material',
     find: findStudyMaterial,
@@ -227,12 +220,6 @@ const plain = <R, I extends object>(type: PlainImport<R, I>) => type as unknown 
 
 /** Imported by one field, without rules of their own (server/imports/record-types.ts). */
 export const plainImports = {
-  equipment: plain({
-    rows: equipmentRows,
-    fields: equipmentFields,
-    schema: equipmentInputSchema,
-    key: 'number',
-  }),
   subject: plain({
     rows: subjectRows,
     fields: subjectFields,

@@ -159,18 +159,6 @@ export const recordTypes = {
     fields: async () => (await import('#shared/teaching/subjects.ts')).subjectFields,
     importedBy: 'code',
   },
-  equipment: {
-    name: 'Equipment',
-    group: 'settings',
-    table: 'equipment',
-    titled: { columns: ['name'] },
-    writtenBy: 'subject.write',
-    restores: 'itself',
-    isNamed: true,
-    fields: async () => (await import('#shared/teaching/study/equipment.ts')).equipmentFields,
-    isPlain: true,
-    importedBy: 'stock number',
-  },
   'study-material': {
     name: 'Study material',
     group: 'subject',

@@ -4,7 +4,6 @@ import { feeImportFields } from '#shared/money/fee-import.ts';
 import { facultyFields } from '#shared/people/faculty.ts';
 import { guardianFields } from '#shared/people/guardians.ts';
 import { studentFields } from '#shared/people/students.ts';
-import { equipmentFields } from '#shared/teaching/study/equipment.ts';
 import { subjectFields } from '#shared/teaching/subjects.ts';
 import type { ImportNoun } from './imports.ts';
 
@@ -12,7 +11,6 @@ export const importFields: Readonly<Record<ImportNoun, Fields>> = {
   student: studentFields,
   faculty: facultyFields,
   subject: subjectFields,
-  equipment: equipmentFields,
   fee: feeImportFields,
   guardian: guardianFields,
 };

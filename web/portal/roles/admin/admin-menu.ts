@@ -148,7 +148,6 @@ export const adminMenu = [
       entry('Marks', 'marks', ClipboardPen, 'marks.write', { writes: 'exam-session.write' }),
       entry('Hall Tickets', 'hall-tickets', Ticket, 'hall-ticket.write'),
       entry('Certificates', 'certificates', FilePen, 'certificate.write'),
-      entry('Equipment', 'equipment', ClipboardList, 'subject.write'),
       entry('The Month', 'month', CalendarRange, 'month.read'),
     ],
   },

@@ -50,7 +50,6 @@ export const adminScreens = [
   screen('contact-info', people.contact),
   screen('marks', () => import('#web/portal/exams/exam-sessions/exam-sessions-screen.tsx')),
   screen('marks/$sessionId', () => import('#web/portal/exams/marks/office-marks-screen.tsx')),
-  screen('equipment', () => import('#web/portal/teaching/equipment/equipment-screen.tsx')),
   screen('month', () => import('#web/portal/office/month/month-screen.tsx')),
   screen('analytics', () => import('#web/portal/office/analytics/analytics-screen.tsx')),
   screen('settings', () => import('#web/portal/office/settings/admin-settings-screen.tsx')),
