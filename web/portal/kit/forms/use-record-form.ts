@@ -47,7 +47,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
   const [theirs, setTheirs] = useState<R>();
 
   const startFrom = (saved: R) => {
-    form.reset(toForm(saved) as DefaultValues<In>); // all fields are given
+    form.reset(toForm(saved));
     setVersion(saved.version);
   };
   /** The record has been read again. What is typed stays: where another user has changed these fields, saving shows it first. */
@@ -58,8 +58,9 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
     if (isSame) setVersion(newer.version);
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server's record is outside of React, as the form's values are
     if (record) follow(record);
-  }, [record, isDirty]);
+  }, [record]);
 
   const leave = (close: () => void) => {
     if (isGone.current) return;
