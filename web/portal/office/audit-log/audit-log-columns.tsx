@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatTime, withoutBreaks } from '#shared/kit/format.ts';
+import { formatMoment, withoutBreaks } from '#shared/kit/format.ts';
 import type { AuditEntry } from '#shared/office/audit-log.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import type { ShownEntry } from './audited-fields.ts';
@@ -15,11 +15,7 @@ export function auditLogColumns<E extends AuditEntry>(
       sortKey: 'at',
       width: 'w-40',
       isDetail: true,
-      cell: ({ at }) => (
-        <span className="tabular whitespace-nowrap">
-          {formatDate(at)}, {formatTime(at)}
-        </span>
-      ),
+      cell: ({ at }) => <span className="tabular whitespace-nowrap">{formatMoment(at)}</span>,
     },
     { header: 'Who', width: 'w-24', isDetail: true, cell: ({ actor }) => actor },
     { header: 'What', isTitle: true, width: 'w-1/3', cell: deed },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Admin, Invite } from '#shared/account/auth.ts';
 import { usernameText } from '#shared/account/log-in.ts';
-import { counted, formatDate, formatTime } from '#shared/kit/format.ts';
+import { counted, formatDate, formatMoment } from '#shared/kit/format.ts';
 import { mayAll, type PermissionSet, permissionSetLabels } from '#shared/roles.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
@@ -25,8 +25,6 @@ import { isLastAdmin } from './last-admin.ts';
 import { PermissionTicks } from './permission-ticks.tsx';
 
 type NamedInvite = Invite & { name: string };
-
-const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** The accounts of the office, each with what it may do. */
 export function AdminsSection() {
@@ -167,8 +165,8 @@ function AdminRow({ admin, isLast, isBusy, onInvited, onRemove, onChange }: Admi
 function stateOf({ closedOn, hasPassword, inviteUntil, lastLoginAt, devices }: Admin): string {
   if (closedOn) return `Closed since ${formatDate(closedOn)}`;
   if (!hasPassword)
-    return inviteUntil ? `Invited, link open until ${moment(inviteUntil)}` : 'No password yet';
-  const last = lastLoginAt ? `Last signed in ${moment(lastLoginAt)}` : 'Never signed in';
+    return inviteUntil ? `Invited, link open until ${formatMoment(inviteUntil)}` : 'No password yet';
+  const last = lastLoginAt ? `Last signed in ${formatMoment(lastLoginAt)}` : 'Never signed in';
   return devices > 0 ? `${last} · ${counted(devices, 'signed-in device')}` : last;
 }
 
