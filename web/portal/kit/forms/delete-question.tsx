@@ -47,11 +47,7 @@ export function DeleteQuestion<R extends VersionedRecord, Body>({
       <p>{question}</p>
       <p className="mt-2 font-semibold break-words">{calls.label(record)}</p>
       {children}
-      {sentence && (
-        <div className="mt-4">
-          <Alert>{sentence}</Alert>
-        </div>
-      )}
+      {sentence && <Alert className="mt-4">{sentence}</Alert>}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AuditGroup, auditGroups } from '#shared/office/audit-groups.ts';
+import { auditGroupNames, auditGroups } from '#shared/office/audit-groups.ts';
 import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
@@ -11,9 +11,7 @@ import { auditLogColumns } from './audit-log-columns.tsx';
 import { withFields } from './audited-fields.ts';
 import { entrySentence } from './entry-sentence.tsx';
 
-const groups = Object.keys(auditGroups) as AuditGroup[]; // the keys of the table
-
-const auditLogSearch = listSearch(['at'], { noun: groups });
+const auditLogSearch = listSearch(['at'], { noun: auditGroupNames });
 
 /** The audit log of the whole college, newest first. */
 export function CollegeAuditLog() {
@@ -45,7 +43,7 @@ export function CollegeAuditLog() {
             label="About what"
             all="Everything"
             value={search.noun}
-            options={selectOptions(groups, auditGroups)}
+            options={selectOptions(auditGroupNames, auditGroups)}
             onChange={(noun) => update({ noun })}
           />
         }

@@ -89,11 +89,7 @@ export function Approvals() {
           );
         })}
       </ul>
-      {(refusals || (sentence && !isDeclining)) && (
-        <div className="mt-3">
-          <Alert>{refusals || sentence}</Alert>
-        </div>
-      )}
+      {(refusals || (sentence && !isDeclining)) && <Alert className="mt-3">{refusals || sentence}</Alert>}
       {open.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button

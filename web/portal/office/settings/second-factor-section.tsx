@@ -52,11 +52,7 @@ export function SecondFactorSection({ isFirst = false }: { isFirst?: boolean }) 
         )}
       </p>
       {data && <State {...data} />}
-      {(error || sentence) && (
-        <div className="mt-3">
-          <Alert>{sentence ?? sentenceOf(error)}</Alert>
-        </div>
-      )}
+      {(error || sentence) && <Alert className="mt-3">{sentence ?? sentenceOf(error)}</Alert>}
       {codes && <RecoveryCodes {...{ codes, isFirst }} />}
       {setup && <SecondFactorSetup {...setup} onDone={(made) => void finish(made)} />}
       <div className="mt-4 flex flex-wrap gap-3">

@@ -164,11 +164,9 @@ function ApprovalTicks({ control }: { control: ApprovalControl }) {
         ))}
       </fieldset>
       {admins && approvesAlone(admins) && Object.values(field.value).some(Boolean) && (
-        <div className="mt-3">
-          <Alert>
-            No other account may approve what you ask for: give another admin the set Principal or Admin.
-          </Alert>
-        </div>
+        <Alert className="mt-3">
+          No other account may approve what you ask for: give another admin the set Principal or Admin.
+        </Alert>
       )}
     </>
   );

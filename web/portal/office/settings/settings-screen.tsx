@@ -134,11 +134,7 @@ function CalendarFeedSection() {
           <CopyField label="Your calendar link" value={link} hint="Shown only now. Keep it to yourself." />
         </div>
       )}
-      {(error || sentence) && (
-        <div className="mt-3">
-          <Alert>{sentence ?? sentenceOf(error)}</Alert>
-        </div>
-      )}
+      {(error || sentence) && <Alert className="mt-3">{sentence ?? sentenceOf(error)}</Alert>}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button isBusy={isBusy} onClick={() => void create()}>
           {feed ? 'Make a new link' : 'Make a link'}
