@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, escapedCsv, exporting } from '#server/csv/export.ts';
+import { type ExportColumn, escapedCsv, exporting, plainColumns } from '#server/csv/export.ts';
 import { readAside } from '#server/csv/read-aside.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import { findImport, listImports } from '#server/db/office/imports.ts';
@@ -30,10 +30,7 @@ const importColumns: readonly ExportColumn<Import>[] = [
   ['of', ({ noun }) => recordTypes[noun].name],
   ['at', ({ at }) => at, { label: 'When', control: 'date' }],
   ['by', ({ actor }) => actor],
-  ['created', ({ created }) => created, { label: 'New' }],
-  ['updated', ({ updated }) => updated],
-  ['skipped', ({ skipped }) => skipped],
-  ['undoneAt', ({ undoneAt }) => undoneAt],
+  ...plainColumns<Import>(['created', 'updated', 'skipped', 'undoneAt'], { created: { label: 'New' } }),
 ];
 
 export const importHandlers = {
