@@ -25,7 +25,7 @@ import {
 } from '#server/db/account/accounts.ts';
 import { deleteOpenInvites, findOpenInvite, useInvite } from '#server/db/account/invites.ts';
 import { deleteKnownDevices } from '#server/db/account/known-devices.ts';
-import { countNote } from '#server/db/account/own-notes.ts';
+import { countNote } from '#server/db/account/login-failures.ts';
 import {
   deleteSession,
   deleteSessionByToken,

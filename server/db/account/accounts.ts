@@ -3,7 +3,7 @@ import { isPostgres } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
 import { plain } from '#server/db/list-page.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
-import { insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
+import { chunksOf, insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
@@ -257,4 +257,14 @@ export async function updateLanguage(db: Database, accountId: string, language: 
 export async function updatePasswordHash(tx: Tx, accountId: string, passwordHash: string): Promise<void> {
   await deletePasswordRequest(tx, accountId);
   await updateWhere(tx, 'accounts', { id: accountId }, { password_hash: passwordHash });
+}
+
+/** Ends what lets students in: sessions, open invite links and calendar feeds. Their accounts and passwords stay. */
+export async function deleteAccessOf(tx: Tx, studentIds: readonly string[]): Promise<void> {
+  for (const chunk of chunksOf(studentIds)) {
+    const accounts = tx.selectFrom('accounts').select('id').where('student_id', 'in', chunk);
+    await tx.deleteFrom('sessions').where('account_id', 'in', accounts).execute();
+    await tx.deleteFrom('calendar_feeds').where('account_id', 'in', accounts).execute();
+    await tx.deleteFrom('invites').where('account_id', 'in', accounts).where('used_at', 'is', null).execute();
+  }
 }

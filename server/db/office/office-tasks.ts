@@ -11,13 +11,19 @@ import { findCollege } from '#server/db/website/college.ts';
 import { listSamples, type Start } from '#server/db/website/samples.ts';
 import { mostNamed, type SetUpStep, setUpSteps } from '#shared/office/office-task-kinds.ts';
 import type { OfficeTask } from '#shared/office/office-tasks.ts';
+import { openStates } from '#shared/office/papers/certificate-requests.ts';
+import { fullName, type Named } from '#shared/people/full-name.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { collegeFields } from '#shared/website/college/college.ts';
 import { factNames } from '#shared/website/fact-table.ts';
 import { endingDays } from '#shared/website/notices/notice-ends.ts';
-import { readRequestsWaiting } from './certificate-requests.ts';
 import { readCollegeSettings } from './college-settings.ts';
-import { named } from './named-people.ts';
+
+/** Of a task: whom it is about. @param people the most urgent first */
+export function named(people: readonly Named[]): Pick<OfficeTask, 'who'> {
+  const who = [...new Set(people.map(fullName))].slice(0, mostNamed + 1);
+  return who.length > 0 ? { who } : {};
+}
 
 /** The tasks in the order of `officeTaskKinds`, without those of which nothing waits. @param today a day */
 export async function listOfficeTasks(db: Database, today: string): Promise<OfficeTask[]> {
@@ -99,6 +105,28 @@ async function readDueEnquiries(db: Database, today: string): Promise<OfficeTask
     kind: 'enquiries-to-follow-up',
     count,
     ...(since && { since }),
+    ...named(people),
+  };
+}
+
+async function readRequestsWaiting(db: Database): Promise<OfficeTask> {
+  const { count, first } = await db
+    .selectFrom('certificate_requests')
+    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(due_on)`.as('first')])
+    .where('state', 'in', openStates)
+    .executeTakeFirstOrThrow();
+  const people = await db
+    .selectFrom('certificate_requests')
+    .innerJoin('students', 'students.id', 'certificate_requests.student_id')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('state', 'in', openStates)
+    .orderBy('due_on')
+    .limit(mostNamed + 1)
+    .execute();
+  return {
+    kind: 'certificates-asked',
+    count,
+    ...(first && { until: first }),
     ...named(people),
   };
 }

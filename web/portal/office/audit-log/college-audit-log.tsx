@@ -7,8 +7,7 @@ import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { filterOf, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
-import { auditLogColumns } from './audit-log-columns.tsx';
-import { withFields } from './audited-fields.ts';
+import { auditLogColumns, withFields } from './audit-log-columns.tsx';
 import { entrySentence } from './entry-sentence.tsx';
 
 const auditLogSearch = listSearch(['at'], { noun: auditGroupNames });

@@ -24,9 +24,8 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { Pill } from '#web/ui/pill.tsx';
-import { DaysLeft } from './days-left.tsx';
 import type { IssueDialogProps } from './issue-dialog.tsx';
+import { DaysLeft, RequestPill } from './request-state.tsx';
 
 const IssueDialog = lazyDialog<'IssueDialog', IssueDialogProps>(
   () => import('./issue-dialog.tsx'),
@@ -41,19 +40,10 @@ const asked = ({ state, ...search }: Search) => ({
   state: state === 'all' ? undefined : (state ?? ('open' as const)),
 });
 
-const move = (id: string, state: 'in hand' | 'ready') =>
-  callApi('updateCertificateRequest', { params: { id }, body: { state } });
-
 /** What opens a dialog. */
 interface Does {
   onIssue: (request: CertificateRequest) => void;
   onRefuse: (request: CertificateRequest) => void;
-}
-
-const tones = { asked: 'waiting', 'in hand': 'waiting', ready: 'good', refused: 'bad' } as const;
-
-function RequestPill({ state }: Pick<CertificateRequest, 'state'>) {
-  return <Pill tone={tones[state]}>{requestStateLabels[state]}</Pill>;
 }
 
 const columns = (today: string, does: Does): readonly Column<CertificateRequest>[] => [
@@ -145,36 +135,26 @@ export function CertificatesScreen() {
 }
 
 function Actions({ request, onIssue, onRefuse }: Does & { request: CertificateRequest }) {
-  const { id, kind, state, studentName, certificateId } = request;
+  const { id, kind, studentName, certificateId } = request;
   const what = `${certificateLabels[kind]} of ${studentName}`;
   if (!isOpenRequest(request))
     return (
       certificateId && <PdfLink href={callPath('readCertificate', { id: certificateId })}>Print</PdfLink>
     );
+  const next = request.state === 'asked' ? 'in hand' : 'ready';
   return (
     <>
       <Button variant="quiet" aria-label={`Issue: ${what}`} onClick={() => onIssue(request)}>
         Issue
       </Button>
-      {state === 'asked' ? (
-        <RowAction
-          variant="quiet"
-          name={`In hand: ${what}`}
-          run={() => move(id, 'in hand')}
-          done={`${what}: in hand`}
-        >
-          In hand
-        </RowAction>
-      ) : (
-        <RowAction
-          variant="quiet"
-          name={`Ready: ${what}`}
-          run={() => move(id, 'ready')}
-          done={`${what}: ready`}
-        >
-          Ready
-        </RowAction>
-      )}
+      <RowAction
+        variant="quiet"
+        name={`${requestStateLabels[next]}: ${what}`}
+        run={() => callApi('updateCertificateRequest', { params: { id }, body: { state: next } })}
+        done={`${what}: ${next}`}
+      >
+        {requestStateLabels[next]}
+      </RowAction>
       <Button variant="quietDanger" aria-label={`Refuse: ${what}`} onClick={() => onRefuse(request)}>
         Refuse
       </Button>

@@ -102,11 +102,8 @@ function FormFrame({
   onClose,
   children,
 }: Pick<DraftForm, 'saving' | 'onClose'> & { onSubmit: () => void; children: ReactNode }) {
-  const submit = () => {
-    onSubmit();
-  };
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={onSubmit}>
       {children}
       <FormEnd refusal={Object.keys(saving.fields).length > 0 ? undefined : saving.sentence}>
         <Button onClick={onClose}>Cancel</Button>

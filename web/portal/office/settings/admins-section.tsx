@@ -20,9 +20,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Pill } from '#web/ui/pill.tsx';
-import { AdminAccessDialog } from './admin-access-dialog.tsx';
+import { AdminAccessDialog, PermissionTicks } from './admin-access-dialog.tsx';
 import { isLastAdmin } from './last-admin.ts';
-import { PermissionTicks } from './permission-ticks.tsx';
 
 type NamedInvite = Invite & { name: string };
 
@@ -173,7 +172,7 @@ function stateOf({ closedOn, hasPassword, inviteUntil, lastLoginAt, devices }: A
 const usernameSchema = z.object({ username: usernameText });
 
 /** Creates a staff account without a password. @param onInvited receives the link, which is shown once */
-function InviteAdminForm({ onInvited }: { onInvited: (invite: Invite & { name: string }) => void }) {
+function InviteAdminForm({ onInvited }: { onInvited: (invite: NamedInvite) => void }) {
   const [sets, setSets] = useState<PermissionSet[]>(['office']);
   const { form, field, sentence, isBusy } = useSmallForm({
     schema: usernameSchema,

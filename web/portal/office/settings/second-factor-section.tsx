@@ -51,7 +51,21 @@ export function SecondFactorSection({ isFirst = false }: { isFirst?: boolean }) 
           'Besides your password the login then asks for a code that an authenticator app on your phone shows, for example Google Authenticator, Microsoft Authenticator or Aegis. A stolen password alone opens nothing.',
         )}
       </p>
-      {data && <State {...data} />}
+      {data?.isRequired && !data.isOn && (
+        <p className="mt-2 max-w-prose font-medium">
+          Admins need it: nothing else opens before it is set up.
+        </p>
+      )}
+      {data?.isOn && (
+        <p className="mt-2">
+          {say(
+            data.recoveryCodesLeft === 1
+              ? 'It is on. You have 1 recovery code left.'
+              : 'It is on. You have {count} recovery codes left.',
+            { count: data.recoveryCodesLeft },
+          )}
+        </p>
+      )}
       {(error || sentence) && <Alert className="mt-3">{sentence ?? sentenceOf(error)}</Alert>}
       {codes && <RecoveryCodes {...{ codes, isFirst }} />}
       {setup && <SecondFactorSetup {...setup} onDone={(made) => void finish(made)} />}
@@ -73,68 +87,21 @@ export function SecondFactorSection({ isFirst = false }: { isFirst?: boolean }) 
         )}
       </div>
       {isLeaving && (
-        <TurnOffQuestion
-          isRequired={data?.isRequired}
+        <ConfirmDialog
+          title="Turn two-step login off?"
+          confirm="Turn off"
+          isDangerous
           isBusy={isBusy}
           onConfirm={() => void turnOff()}
           onCancel={() => setLeaving(false)}
-        />
+        >
+          <p>
+            {say('Your password alone signs you in from then on. The recovery codes end.')}
+            {data?.isRequired && ' Nothing else opens to you until it is set up again.'}
+          </p>
+        </ConfirmDialog>
       )}
     </section>
-  );
-}
-
-interface StateProps {
-  isRequired: boolean;
-  isOn: boolean;
-  recoveryCodesLeft: number;
-}
-
-function State({ isRequired, isOn, recoveryCodesLeft }: StateProps) {
-  return (
-    <>
-      {isRequired && !isOn && (
-        <p className="mt-2 max-w-prose font-medium">
-          Admins need it: nothing else opens before it is set up.
-        </p>
-      )}
-      {isOn && (
-        <p className="mt-2">
-          {say(
-            recoveryCodesLeft === 1
-              ? 'It is on. You have 1 recovery code left.'
-              : 'It is on. You have {count} recovery codes left.',
-            { count: recoveryCodesLeft },
-          )}
-        </p>
-      )}
-    </>
-  );
-}
-
-interface TurnOffQuestionProps {
-  /** Whether nothing else opens to the user without it. */
-  isRequired: boolean | undefined;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-function TurnOffQuestion({ isRequired, isBusy, onConfirm, onCancel }: TurnOffQuestionProps) {
-  return (
-    <ConfirmDialog
-      title="Turn two-step login off?"
-      confirm="Turn off"
-      isDangerous
-      isBusy={isBusy}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      <p>
-        {say('Your password alone signs you in from then on. The recovery codes end.')}
-        {isRequired && ' Nothing else opens to you until it is set up again.'}
-      </p>
-    </ConfirmDialog>
   );
 }
 

@@ -15,9 +15,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
-import { AccountSection, ThemeSection } from './account-sections.tsx';
-import { DevicesSection } from './devices-section.tsx';
-import { PasswordSection } from './password-section.tsx';
+import { AccountSection, DevicesSection, PasswordSection, ThemeSection } from './account-sections.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
 /** The settings of students and faculty. */
