@@ -47,25 +47,21 @@ export const importHandlers = {
       ? null
       : await saving(() => db.transaction().execute((tx) => applyImport(tx, recordType, plan, context)));
     return {
+      ...plan,
       id,
       noun,
       dryRun,
-      rows: plan.rows,
-      skipped: plan.skipped,
       leftOut: wrongLines(plan).size,
       created: plan.inserts.length,
       updated: plan.updates.length,
       unknownColumns: plan.unknownColumns.map((name) => firstCharacters(name, 60)),
       columns: plan.columns.map(({ heading, field }) => ({ heading: firstCharacters(heading, 60), field })),
-      areAsBefore: plan.areAsBefore,
-      notes: plan.notes,
       splits: plan.splits.slice(0, importSplitLimit),
       changes: plan.changes.slice(0, importChangeLimit),
       changeCount: plan.changes.length,
       errors: plan.errors.slice(0, importErrorLimit),
       errorCount: plan.errors.length,
       toCorrect: firstToCorrect(plan.toCorrect, corrections),
-      repeated: plan.repeated,
     };
   },
 
