@@ -17,12 +17,11 @@ import { monthAfter, monthLabel } from '#shared/teaching/month.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 
 /** The college in one month, for its principal; the same on one printed page. */
 export function MonthScreen() {
@@ -37,8 +36,7 @@ export function MonthScreen() {
         {month < current && <Step month={monthAfter(month, 1)} label="Next month" />}
         <PdfLink href={callPath('readPrincipalMonthDocument', {}, { month })}>Print</PdfLink>
       </ScreenHeader>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data ? <Figures month={data} /> : !error && <Loading text="Counting…" />}
+      {data ? <Figures month={data} /> : <LoadState {...{ error, refetch }} text="Counting…" />}
     </>
   );
 }
