@@ -6,9 +6,8 @@ import { say } from '#shared/kit/text/say.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { sessionQuery } from '#web/api/session.ts';
-import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
+import { DiscardQuestion, useUnsavedGuard } from '#web/portal/kit/forms/unsaved-guard.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
-import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -91,7 +90,7 @@ export function PasswordSection() {
           Change password
         </Button>
       </form>
-      {guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />}
+      <DiscardQuestion guard={guard} />
     </section>
   );
 }
