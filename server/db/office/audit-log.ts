@@ -175,17 +175,13 @@ export async function countAudits(db: Database, actions: Change['action'][], sin
   );
 }
 
-/** The time of the account's last log-in. */
-export async function findLastLogin(db: Database, accountId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('audit_log')
-    .select('at')
-    .where('noun', '=', 'account')
-    .where('record_id', '=', accountId)
-    .where('action', '=', 'login')
-    .orderBy('at', 'desc')
-    .executeTakeFirst();
-  return row?.at;
+/** Of accounts, when each has logged in last. */
+export const lastLogin = sql<string | null>`(select max(at) from audit_log
+  where noun = 'account' and action = 'login' and record_id = accounts.id)`;
+
+export async function findLastLogin(db: Database, accountId: string): Promise<string | null> {
+  const select = db.selectFrom('accounts').select(lastLogin.as('at')).where('id', '=', accountId);
+  return (await select.executeTakeFirstOrThrow()).at;
 }
 
 /** The history of a record and of the rows below it, newest first. */
