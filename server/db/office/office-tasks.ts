@@ -25,6 +25,20 @@ export function named(people: readonly Named[]): Pick<OfficeTask, 'who'> {
   return who.length > 0 ? { who } : {};
 }
 
+/** How many wait, and the first of their days. */
+const countedFrom = (day: string | RawBuilder<string>, what = sql`*`) =>
+  [
+    sql<number>`count(${what})`.as('count'),
+    sql<string | null>`min(${typeof day === 'string' ? sql.ref(day) : day})`.as('first'),
+  ] as const;
+
+const taskOf = (
+  kind: OfficeTask['kind'],
+  day: 'since' | 'until',
+  { count, first }: { count: number; first: string | null },
+  people: readonly Named[] = [],
+): OfficeTask => ({ kind, count, ...(first && { [day]: first }), ...named(people) });
+
 /** The tasks in the order of `officeTaskKinds`, without those of which nothing waits. @param today a day */
 export async function listOfficeTasks(db: Database, today: string): Promise<OfficeTask[]> {
   const tasks = [
@@ -57,9 +71,7 @@ async function readPapersWithoutMarks(db: Database, today: string): Promise<Offi
         or exists (select 1 from exam_marks as roll where roll.session_id = exam_papers.session_id
           and ${lacksMark(sql.ref('roll.student_id'))}))`,
     );
-  const { count, since } = await waiting
-    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(held_on)`.as('since')])
-    .executeTakeFirstOrThrow();
+  const found = await waiting.select(countedFrom('held_on')).executeTakeFirstOrThrow();
   const teachers = await waiting
     .innerJoin('teaching', (join) =>
       join
@@ -70,28 +82,28 @@ async function readPapersWithoutMarks(db: Database, today: string): Promise<Offi
     .select(['first_name as firstName', 'last_name as lastName'])
     .orderBy('held_on')
     .execute();
-  return { kind: 'marks-not-entered', count, ...(since && { since }), ...named(teachers) };
+  return taskOf('marks-not-entered', 'since', found, teachers);
 }
 
 /** By the days that are published: those of a change that is not published yet do not hold. */
 async function readEndingNotices(db: Database, today: string): Promise<OfficeTask> {
   const until = isPostgres(db) ? sql<string>`data::json ->> 'until'` : sql<string>`data ->> 'until'`;
-  const { count, first } = await db
+  const found = await db
     .selectFrom('publications')
-    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(${until})`.as('first')])
+    .select(countedFrom(until))
     .where('noun', '=', 'notice')
     .where('is_live', '=', 1)
     .where(until, '>=', today)
     .where(until, '<=', addDays(today, endingDays))
     .executeTakeFirstOrThrow();
-  return { kind: 'notices-ending', count, ...(first && { until: first }) };
+  return taskOf('notices-ending', 'until', found);
 }
 
 /** Enquiries whose day of the next call is reached. */
 async function readDueEnquiries(db: Database, today: string): Promise<OfficeTask> {
-  const { count, since } = await db
+  const found = await db
     .selectFrom('enquiries')
-    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(follow_up_on)`.as('since')])
+    .select(countedFrom('follow_up_on'))
     .where('follow_up_on', '<=', today)
     .executeTakeFirstOrThrow();
   const people = await db
@@ -101,18 +113,13 @@ async function readDueEnquiries(db: Database, today: string): Promise<OfficeTask
     .orderBy('follow_up_on')
     .limit(mostNamed + 1)
     .execute();
-  return {
-    kind: 'enquiries-to-follow-up',
-    count,
-    ...(since && { since }),
-    ...named(people),
-  };
+  return taskOf('enquiries-to-follow-up', 'since', found, people);
 }
 
 async function readRequestsWaiting(db: Database): Promise<OfficeTask> {
-  const { count, first } = await db
+  const found = await db
     .selectFrom('certificate_requests')
-    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(due_on)`.as('first')])
+    .select(countedFrom('due_on'))
     .where('state', 'in', openStates)
     .executeTakeFirstOrThrow();
   const people = await db
@@ -123,22 +130,13 @@ async function readRequestsWaiting(db: Database): Promise<OfficeTask> {
     .orderBy('due_on')
     .limit(mostNamed + 1)
     .execute();
-  return {
-    kind: 'certificates-asked',
-    count,
-    ...(first && { until: first }),
-    ...named(people),
-  };
+  return taskOf('certificates-asked', 'until', found, people);
 }
 
 async function readOverdueFees(db: Database, today: string): Promise<OfficeTask> {
-  const row = await db
+  const { amount, ...found } = await db
     .selectFrom('fees')
-    .select([
-      sql<number>`count(distinct student_id)`.as('students'),
-      openSum.as('amount'),
-      sql<string | null>`min(due_on)`.as('since'),
-    ])
+    .select([...countedFrom('due_on', sql`distinct student_id`), openSum.as('amount')])
     .where('due_on', '<', today)
     .where(isOpen)
     .executeTakeFirstOrThrow();
@@ -152,13 +150,7 @@ async function readOverdueFees(db: Database, today: string): Promise<OfficeTask>
     .orderBy(openSum, 'desc')
     .limit(mostNamed + 1)
     .execute();
-  return {
-    kind: 'fees-overdue',
-    count: row.students,
-    amount: row.amount,
-    ...(row.since && { since: row.since }),
-    ...named(people),
-  };
+  return { amount, ...taskOf('fees-overdue', 'since', found, people) };
 }
 
 async function readStudentsNotInvited(db: Database): Promise<OfficeTask> {
