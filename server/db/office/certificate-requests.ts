@@ -7,6 +7,7 @@ import {
   type CertificateRequest,
   openStates,
   type RequestListQuery,
+  type RequestState,
 } from '#shared/office/papers/certificate-requests.ts';
 import type { CertificateKind } from '#shared/office/papers/document-kinds.ts';
 
@@ -76,20 +77,11 @@ export async function insertCertificateRequest(
   });
 }
 
+/** @param change an undefined certificate leaves the one that is there */
 export async function updateCertificateRequest(
   tx: Tx,
   id: string,
-  { state, reason, stateSince, certificateId }: Partial<CertificateRequest>,
+  change: { state: RequestState; reason: string; stateSince: string; certificateId: string | undefined },
 ): Promise<void> {
-  await updateWhere(
-    tx,
-    'certificate_requests',
-    { id },
-    {
-      state,
-      reason,
-      state_since: stateSince,
-      ...(certificateId && { certificate_id: certificateId }),
-    },
-  );
+  await updateWhere(tx, 'certificate_requests', { id }, snakeCased(change));
 }

@@ -74,17 +74,7 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
       {work === 'checking' && <Loading text="Reading the file…" />}
       {report && <ImportReportView report={report} isUndone={isUndone} />}
       {areColumnsFirst && columns}
-      {report && (
-        <ImportMistakes
-          report={report}
-          corrections={steps.corrections}
-          isChecking={work === 'checking'}
-          onCorrect={steps.correct}
-          onCorrectAll={steps.correctAll}
-          onCheck={steps.check}
-          onSaveRest={() => void steps.saveRest()}
-        />
-      )}
+      {report && <ImportMistakes {...{ report, work, ...steps }} />}
       {report && !isDone && <SplitNames report={report} />}
       {report && !isDone && <ImportChanges report={report} />}
       {!areColumnsFirst && columns}
