@@ -47,14 +47,66 @@ export function AdminsSection() {
         )}
         <ul className="mt-4">
           {data?.map((admin) => (
-            <AdminRow
+            <li
               key={admin.id}
-              admin={admin}
-              isLast={isLastAdmin(admin, data)}
-              onInvited={setInvite}
-              onRemove={setLeaving}
-              onChange={setChanging}
-            />
+              className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3"
+            >
+              <div className="min-w-0">
+                <p className="font-medium wrap-anywhere">
+                  {admin.username} {admin.isSelf && <Pill tone="good">you</Pill>}
+                </p>
+                <p className="text-sm">{admin.sets.map((set) => permissionSetLabels[set].name).join(', ')}</p>
+                <p className="tabular text-sm text-ink-soft">{stateOf(admin)}</p>
+              </div>
+              <WriteOnly>
+                <div className="flex flex-wrap gap-3">
+                  <Button
+                    aria-label={`Change what ${admin.username} may do`}
+                    onClick={() => setChanging(admin)}
+                  >
+                    Change
+                  </Button>
+                  {!admin.isSelf && (
+                    <RowAction
+                      name={`New link for ${admin.username}`}
+                      run={async () => {
+                        const made = await callApi('createAdminInvite', { params: { id: admin.id } });
+                        setInvite({ ...made, name: admin.username });
+                      }}
+                    >
+                      New link
+                    </RowAction>
+                  )}
+                  {admin.hasSecondFactor && !admin.isSelf && (
+                    <RowAction
+                      name={`Reset the two-step login of ${admin.username}`}
+                      run={() => callApi('deleteAdminSecondFactor', { params: { id: admin.id } })}
+                      done={`${admin.username} sets up two-step login at the next login`}
+                    >
+                      Reset two-step login
+                    </RowAction>
+                  )}
+                  {admin.devices > 0 && !admin.isSelf && (
+                    <RowAction
+                      name={`Sign ${admin.username} out everywhere`}
+                      run={() => callApi('deleteAdminSessions', { params: { id: admin.id } })}
+                      done={`${admin.username} is signed out everywhere`}
+                    >
+                      Sign out
+                    </RowAction>
+                  )}
+                  {!isLastAdmin(admin, data) && (
+                    <Button
+                      variant="quietDanger"
+                      aria-label={`Remove ${admin.username}`}
+                      onClick={() => setLeaving(admin)}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </div>
+              </WriteOnly>
+            </li>
           ))}
         </ul>
         <WriteOnly>
@@ -81,73 +133,6 @@ export function AdminsSection() {
         )}
       </section>
     </MayWrite>
-  );
-}
-
-interface AdminRowProps {
-  admin: Admin;
-  isLast: boolean;
-  onInvited: (invite: NamedInvite) => void;
-  onRemove: (admin: Admin) => void;
-  onChange: (admin: Admin) => void;
-}
-
-function AdminRow({ admin, isLast, onInvited, onRemove, onChange }: AdminRowProps) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
-      <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">
-          {admin.username} {admin.isSelf && <Pill tone="good">you</Pill>}
-        </p>
-        <p className="text-sm">{admin.sets.map((set) => permissionSetLabels[set].name).join(', ')}</p>
-        <p className="tabular text-sm text-ink-soft">{stateOf(admin)}</p>
-      </div>
-      <WriteOnly>
-        <div className="flex flex-wrap gap-3">
-          <Button aria-label={`Change what ${admin.username} may do`} onClick={() => onChange(admin)}>
-            Change
-          </Button>
-          {!admin.isSelf && (
-            <RowAction
-              name={`New link for ${admin.username}`}
-              run={async () => {
-                const made = await callApi('createAdminInvite', { params: { id: admin.id } });
-                onInvited({ ...made, name: admin.username });
-              }}
-            >
-              New link
-            </RowAction>
-          )}
-          {admin.hasSecondFactor && !admin.isSelf && (
-            <RowAction
-              name={`Reset the two-step login of ${admin.username}`}
-              run={() => callApi('deleteAdminSecondFactor', { params: { id: admin.id } })}
-              done={`${admin.username} sets up two-step login at the next login`}
-            >
-              Reset two-step login
-            </RowAction>
-          )}
-          {admin.devices > 0 && !admin.isSelf && (
-            <RowAction
-              name={`Sign ${admin.username} out everywhere`}
-              run={() => callApi('deleteAdminSessions', { params: { id: admin.id } })}
-              done={`${admin.username} is signed out everywhere`}
-            >
-              Sign out
-            </RowAction>
-          )}
-          {!isLast && (
-            <Button
-              variant="quietDanger"
-              aria-label={`Remove ${admin.username}`}
-              onClick={() => onRemove(admin)}
-            >
-              Remove
-            </Button>
-          )}
-        </div>
-      </WriteOnly>
-    </li>
   );
 }
 
