@@ -3,6 +3,7 @@ import { LanguageSection } from '#web/portal/kit/words/language-section.tsx';
 import {
   AccountSection,
   DevicesSection,
+  InstallSection,
   PasswordSection,
   ThemeSection,
 } from '#web/portal/office/settings/account-sections.tsx';
@@ -19,6 +20,7 @@ export function GuardianSettingsScreen() {
         <AccountSection />
         <PasswordSection />
         <ThemeSection />
+        <InstallSection />
         <DevicesSection />
       </div>
     </>

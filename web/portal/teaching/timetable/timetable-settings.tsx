@@ -73,7 +73,7 @@ function DayPlanForm({ plan }: { plan: DayPlan }) {
         />
       </div>
       {sentence && <Alert className="mt-3">{sentence}</Alert>}
-      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-4">
+      <Button type="submit" variant="outline" isBusy={isBusy} className="mt-4">
         Save periods and rooms
       </Button>
     </Form>
@@ -161,7 +161,7 @@ function AcademicYearForm({ year }: { year: AcademicYear }) {
         : on an entry of the kind ‘Holiday’ its year has no class, and no register can be taken.
       </p>
       {sentence && <Alert className="mt-3">{sentence}</Alert>}
-      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-4">
+      <Button type="submit" variant="outline" isBusy={isBusy} className="mt-4">
         Save academic year
       </Button>
     </Form>
