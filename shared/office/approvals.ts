@@ -1,7 +1,7 @@
 // What waits for a second person, where the settings want two: the call is kept as it was sent, and done when it is approved.
 import * as z from 'zod/mini';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { idText } from '#shared/kit/ids.ts';
-import { keysOf } from '#shared/kit/keys.ts';
 import { optionalText } from '#shared/kit/text/text.ts';
 
 /** In the order of the settings. */

@@ -1,4 +1,4 @@
-import { keysOf } from '#shared/kit/keys.ts';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 
 /** The filter of the audit log, in its order. */
 export const auditGroups = {

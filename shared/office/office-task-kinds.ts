@@ -1,5 +1,5 @@
 // What the office's first screen names: what it needs without the schemas.
-import { keysOf } from '#shared/kit/keys.ts';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import type { Action } from '#shared/roles.ts';
 
 /** Whose work each task is, in the order of the screen. */

@@ -1,8 +1,8 @@
 // What the office tells people: one text in two languages, prepared for each reader; opened in WhatsApp one after the other, or sent by email.
 import * as z from 'zod/mini';
 import type { FormField } from '#shared/kit/fields/fields.ts';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { idText } from '#shared/kit/ids.ts';
-import { keysOf } from '#shared/kit/keys.ts';
 import { type Language, languages } from '#shared/kit/languages.ts';
 import { pageQuerySchema } from '#shared/kit/list-query.ts';
 import { anyText, requiredText } from '#shared/kit/text/text.ts';

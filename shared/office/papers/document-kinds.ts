@@ -1,5 +1,5 @@
 // The kinds of certificates and other documents with a code. A file of its own: the public page of codes needs their names only.
-import { keysOf } from '#shared/kit/keys.ts';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 
 const ofRecord = {
   bonafide: 'Bonafide certificate',
