@@ -77,11 +77,7 @@ function DayPlanForm({ plan }: { plan: DayPlan }) {
           onChange={({ currentTarget }) => setRooms(currentTarget.value)}
         />
       </div>
-      {sentence && (
-        <div className="mt-3">
-          <Alert>{sentence}</Alert>
-        </div>
-      )}
+      {sentence && <Alert className="mt-3">{sentence}</Alert>}
       <Button type="submit" variant="outline" isBusy={isBusy} className="mt-4">
         Save periods and rooms
       </Button>
@@ -169,11 +165,7 @@ function AcademicYearForm({ year }: { year: AcademicYear }) {
         </Link>
         : on an entry of the kind ‘Holiday’ its year has no class, and no register can be taken.
       </p>
-      {sentence && (
-        <div className="mt-3">
-          <Alert>{sentence}</Alert>
-        </div>
-      )}
+      {sentence && <Alert className="mt-3">{sentence}</Alert>}
       <Button type="submit" variant="outline" isBusy={isBusy} className="mt-4">
         Save academic year
       </Button>
