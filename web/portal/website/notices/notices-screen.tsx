@@ -15,14 +15,20 @@ import { NoticeStateMark } from './notice-state-mark.tsx';
 
 const NoticeForm = lazyPart(() => import('./notice-form.tsx'));
 
-/** For the narrow column of a list: 'Everybody', 'All students, Faculty', 'First, Second year'. */
+/** For the narrow column of a list: 'Everybody', 'All students, Faculty', 'First year', 'Years 1, 2'. */
 function readersOf(audience: readonly NoticeReader[]): string {
   if (audience.includes('public')) return 'Everybody';
   const others = audience.filter((reader) => !isYear(reader)).map((reader) => noticeReaderLabels[reader]);
   const chosen = audience.filter(isYear);
-  const some = `${chosen.map((year) => yearLabels[year]).join(', ')} year`;
-  const students = chosen.length === years.length ? 'All students' : chosen.length > 0 && some;
-  return [students, ...others].filter(Boolean).join(', ');
+  return [...studentsOf(chosen), ...others].join(', ');
+}
+
+function studentsOf(chosen: readonly Year[]): string[] {
+  const [first, ...more] = chosen;
+  if (!first) return [];
+  if (chosen.length === years.length) return ['All students'];
+  if (more.length === 0) return [`${yearLabels[first]} year`];
+  return [`Years ${chosen.map((year) => years.indexOf(year) + 1).join(', ')}`];
 }
 
 const isYear = (reader: NoticeReader): reader is Year => years.some((year) => year === reader);
