@@ -107,7 +107,14 @@ export function narrowingOf(search: ListSearch): string[] {
   });
 }
 
+/** A parameter of the address that must have that form: undefined where it has not. */
+export const matching = (parameter: unknown, form: RegExp): string | undefined =>
+  typeof parameter === 'string' && form.test(parameter) ? parameter : undefined;
+
+/** The form of a record's id. */
+export const idForm = /^[\w-]{1,64}$/;
+
 /** The record whose form is open: 'new', an id, or none. It is in the address, so that Back closes the form. */
-export function formTarget({ form }: Record<string, unknown>): { form?: string | undefined } {
-  return { form: typeof form === 'string' && /^[\w-]{1,64}$/.test(form) ? form : undefined };
-}
+export const formTarget = ({ form }: Record<string, unknown>): { form?: string | undefined } => ({
+  form: matching(form, idForm),
+});

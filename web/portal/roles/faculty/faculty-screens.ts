@@ -12,7 +12,9 @@ export const facultyScreens = [
   }),
   screen('subjects', () => import('#web/portal/teaching/subjects/all-subjects-screen.tsx')),
   screen('students', () => import('#web/portal/people/students/class-list-screen.tsx')),
-  screen('calendar', () => import('#web/portal/teaching/calendar/all-years-calendar-screen.tsx')),
+  screen('calendar', () => import('#web/portal/teaching/calendar/calendar-view.tsx'), {
+    name: 'AllYearsCalendar',
+  }),
   screen('marks', () => import('#web/portal/exams/exam-sessions/exam-sessions-screen.tsx')),
   screen('marks/$sessionId', () => import('#web/portal/exams/marks/marks-screen.tsx')),
   screen('analytics', () => import('#web/portal/office/analytics/analytics-screen.tsx')),

@@ -10,6 +10,8 @@ export const studentScreens = [
   screen('grades', () => import('#web/portal/exams/grades/own-grades-screen.tsx')),
   screen('fees', () => import('#web/portal/money/fees/own-fees-screen.tsx')),
   screen('certificates', () => import('#web/portal/office/certificates/own-certificates-screen.tsx')),
-  screen('calendar', () => import('#web/portal/teaching/calendar/own-calendar-screen.tsx')),
+  screen('calendar', () => import('#web/portal/teaching/calendar/calendar-view.tsx'), {
+    name: 'OwnCalendar',
+  }),
   screen('settings', () => import('#web/portal/office/settings/settings-screen.tsx')),
 ];
