@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import { withoutBreaks } from '#shared/kit/format.ts';
+import { linesOf } from '#shared/kit/text/lines.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { linesOf, picturesOf } from '#web/site/parts/course-words.ts';
+import { picturesOf } from '#web/site/parts/course-words.ts';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';

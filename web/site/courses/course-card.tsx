@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
+import { linesOf } from '#shared/kit/text/lines.ts';
 import { routes } from '#shared/routes.ts';
 import type { Course } from '#shared/website/courses.ts';
-import { linesOf, picturesOf } from '#web/site/parts/course-words.ts';
+import { picturesOf } from '#web/site/parts/course-words.ts';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { courseCardAdvantages } from '#web/site/parts/list-sizes.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
