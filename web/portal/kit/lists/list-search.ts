@@ -1,8 +1,10 @@
 // A list's state in the address: shareable, and Back works. Invalid parameters are dropped.
+
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { defaultPageSize, pageSizes } from '#shared/kit/list-pages.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
+import { idForm, matching } from '#web/portal/kit/shell/address.ts';
 
 /** The parameters of every list, to which each list adds its filters. Defaults are left out of the address. */
 export interface ListSearch<K extends string = string> {
@@ -106,13 +108,6 @@ export function narrowingOf(search: ListSearch): string[] {
     return isNarrow ? [name] : [];
   });
 }
-
-/** A parameter of the address that must have that form: undefined where it has not. */
-export const matching = (parameter: unknown, form: RegExp): string | undefined =>
-  typeof parameter === 'string' && form.test(parameter) ? parameter : undefined;
-
-/** The form of a record's id. */
-export const idForm = /^[\w-]{1,64}$/;
 
 /** The record whose form is open: 'new', an id, or none. It is in the address, so that Back closes the form. */
 export const formTarget = ({ form }: Record<string, unknown>): { form?: string | undefined } => ({

@@ -8,7 +8,10 @@ const AnalyticsScreen = lazyPart(() => import('#web/portal/office/analytics/anal
 const FacultyDashboard = lazyPart(() => import('#web/portal/people/faculty/faculty-dashboard.tsx'));
 const OwnFacultyRecord = lazyPart(() => import('#web/portal/people/faculty/own-faculty-record.tsx'));
 const StudentList = lazyPart(() => import('#web/portal/people/students/student-list.tsx'));
-const SubjectTables = lazyPart(() => import('#web/portal/teaching/subjects/subject-tables.tsx'));
+const SubjectTables = lazyPart(
+  () => import('#web/portal/teaching/subjects/subject-tables.tsx'),
+  'SubjectTables',
+);
 
 function FacultyPanel(panel: Pick<PersonPanelProps<Faculty>, 'title' | 'children'>) {
   return <PersonPanel kind="faculty" query={facultyQuery} {...panel} />;

@@ -12,7 +12,6 @@ import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
-import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
 import { KindField, RoomField, TeacherField } from '#web/portal/teaching/timetable/class-fields.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
@@ -39,9 +38,10 @@ const schema = z.object({
 /** A class that the timetable does not have: the teacher's own subjects, all of them for the office. */
 export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: ExtraClassDialogProps) {
   const navigate = useNavigate();
-  const ofTeacher = teachingQuery({ facultyId: user.facultyId, academicYear: academicYearOf(day) });
-  const taught = useQuery({ ...ofTeacher, enabled: Boolean(user.facultyId) });
-  const all = useQuery({ ...callQuery('listSubjects'), enabled: !user.facultyId });
+  const { facultyId: ownId } = user;
+  const own = { facultyId: ownId, academicYear: academicYearOf(day) };
+  const taught = useQuery({ ...callQuery('listTeaching', { query: own }), enabled: Boolean(ownId) });
+  const all = useQuery({ ...callQuery('listSubjects'), enabled: !ownId });
   const subjects = all.data ?? taught.data?.map(({ subject }) => subject) ?? [];
   const { form, field, sentence, isBusy } = useSmallForm({
     schema,

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { filterChoices } from '#shared/kit/fields/field-schemas.ts';
 import { defaultPageSize } from '#shared/kit/list-pages.ts';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { type Subject, subjectFields } from '#shared/teaching/subjects.ts';
+import { callListQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListPagination } from '#web/portal/kit/lists/list-pagination.tsx';
-import { filterOf, narrowingOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, listSearch, narrowingOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { NothingMatches } from '#web/portal/kit/lists/nothing-matches.tsx';
 import { AddButton, DeleteButton, EditButton } from '#web/portal/kit/rows/row-links.tsx';
@@ -20,16 +22,19 @@ import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { OfficeMaterials } from './study-material.tsx';
-import { subjectCalls, subjectListQuery } from './subject-calls.ts';
-import { subjectListSearch } from './subject-list-search.ts';
+import { subjectCalls } from './subject-calls.ts';
 import { SyllabusShare } from './syllabus.tsx';
 import { YearHeading, yearSubjects } from './year-heading.tsx';
 
-const SubjectTeachingDialog = lazyDialog(
-  () => import('#web/portal/teaching/teaching/subject-teaching-dialog.tsx'),
-);
+const SubjectTeachingDialog = lazyDialog(async () => {
+  const { SubjectTeachingDialog } = await import('#web/portal/teaching/teaching/teaching-of.tsx');
+  return { SubjectTeachingDialog };
+});
 const SyllabusDialog = lazyDialog(() => import('./syllabus-dialog.tsx'));
 const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'));
+
+/** Sorts within each year; the years always come in their order. */
+const subjectListSearch = listSearch(['code', 'name'], filterChoices(subjectFields));
 
 type Change =
   | { kind: 'edit'; subject: Subject | undefined }
@@ -81,7 +86,10 @@ const noSubjects = (year: Year) => `No subjects found for ${yearLabels[year]} ye
 /** product §2.13: a table for each year. */
 export function SubjectsScreen() {
   const [search, update] = useListSearch(subjectListSearch);
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(subjectListQuery(search));
+  // Without pages: a college has some dozens, and only the whole list tells whether a group is empty.
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
+    callListQuery('listSubjects', { query: filterOf(search) }),
+  );
   const [change, setChange] = useState<Change>();
   const pageSize = search.pageSize ?? defaultPageSize;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));

@@ -8,7 +8,6 @@ import { callApi } from '#web/api/calls.ts';
 import { Form, FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
@@ -29,7 +28,8 @@ interface CellDialogProps {
 export function CellDialog({ weekday, period, year, entry, monday, onClose }: CellDialogProps) {
   const today = useIndiaDay();
   const subjects = useQuery(callQuery('listSubjects'));
-  const teaching = useQuery(teachingQuery({ academicYear: academicYearOf(monday) }));
+  const academicYear = academicYearOf(monday);
+  const teaching = useQuery(callQuery('listTeaching', { query: { academicYear } }));
   const { form, field, typed, change, run, sentence, isBusy } = useSmallForm({
     empty: {
       subjectId: entry?.subject.id ?? '',

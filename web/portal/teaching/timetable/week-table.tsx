@@ -7,10 +7,7 @@ import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';
 import type { ChangeOfDay, TimetableEntry } from '#shared/teaching/timetable.ts';
 import { weekdayLabel, weekdayOf, weekdays } from '#shared/teaching/weekdays.ts';
-import { changeText } from './changes-of-week.ts';
-
-/** What the week is of: it need not be repeated in each cell. */
-export type WeekOf = 'year' | 'teacher' | 'room';
+import { changeText, type WeekOf } from './week-changes.tsx';
 
 interface WeekTableProps {
   caption: string;
