@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/context.ts';
+import type { Context, Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { findAcademicYear } from '#server/db/office/academic-years.ts';
@@ -49,53 +49,57 @@ const courseColumns: readonly ExportColumn<StudentCourse>[] = [
   ['state', ({ course }) => course.state, { choiceLabels: stateLabels }],
   ['mustAttend', ({ course }) => course.mustAttend, { label: 'Must attend' }],
 ];
-const courseFile = { noun: 'class', columns: courseColumns } as const;
+type Found = Parameters<typeof partsOf<AtRiskStudent>>[0];
 
-async function* coursesOf(list: Parameters<typeof partsOf<AtRiskStudent>>[0]) {
+const sendCourses = (context: Parameters<typeof sendRows>[0], name: string, found: Found) =>
+  sendRows(
+    context,
+    { noun: 'class', columns: courseColumns, name },
+    { total: found.total, parts: coursesOf(found) },
+  );
+
+async function* coursesOf(list: Found) {
   for await (const students of partsOf(list))
     yield students.flatMap((student): StudentCourse[] =>
       student.subjects.map((course) => ({ ...student, course })),
     );
 }
 
-const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
-  query.academicYear ?? academicYearOf(indiaDate(now));
+type Asking = Pick<Context<never>, 'db' | 'clock'> & { query: { academicYear?: string | undefined } };
+
+/** The current academic year where none is named. */
+const yearAsked = ({ db, query, clock }: Asking) =>
+  findAcademicYear(db, query.academicYear ?? academicYearOf(indiaDate(clock())));
 
 export const attendanceHandlers = {
-  readStudentAttendance: async ({ db, params, query, clock }) => {
-    const year = await findAcademicYear(db, yearOf(query, clock()));
-    return orNotFound(await attendance.readStudentAttendance(db, params.id, year), 'Student');
+  readStudentAttendance: async (context) => {
+    const { db, params } = context;
+    const found = await attendance.readStudentAttendance(db, params.id, await yearAsked(context));
+    return orNotFound(found, 'Student');
   },
 
-  listClassAttendance: async ({ db, query, clock, session }) => {
+  listClassAttendance: async (context) => {
+    const { db, query, clock, session } = context;
     const subject = orNotFound(await findSubject(db, query.subjectId), 'Subject');
-    const year = await findAcademicYear(db, yearOf(query, clock()));
+    const year = await yearAsked(context);
     await expectTeaching(db, session, subject.id, year.id, indiaDate(clock()));
     return attendance.listClassAttendance(db, subject, year);
   },
 
   listAtRisk: async (context) => {
-    const { db, query, clock } = context;
-    const year = await findAcademicYear(db, yearOf(query, clock()));
-    return answerList(context, () => listAtRisk(db, query, year));
+    const year = await yearAsked(context);
+    return answerList(context, () => listAtRisk(context.db, context.query, year));
   },
 
   exportAtRisk: async (context) => {
-    const { db, query, clock } = context;
-    const year = await findAcademicYear(db, yearOf(query, clock()));
-    const found = await listAtRisk(db, { ...query, page: undefined }, year);
-    return sendRows(
-      context,
-      { ...courseFile, name: 'attendance-at-risk' },
-      { total: found.total, parts: coursesOf(found) },
-    );
+    const { db, query } = context;
+    const found = await listAtRisk(db, { ...query, page: undefined }, await yearAsked(context));
+    return sendCourses(context, 'attendance-at-risk', found);
   },
 
   exportAttendance: async (context) => {
-    const { db, query, clock } = context;
-    const found = await listAttendance(db, query.year, await findAcademicYear(db, yearOf(query, clock())));
-    const file = { ...courseFile, name: 'attendance' };
-    return sendRows(context, file, { total: found.total, parts: coursesOf(found) });
+    const found = await listAttendance(context.db, context.query.year, await yearAsked(context));
+    return sendCourses(context, 'attendance', found);
   },
 
   createAttendanceCounts: async ({ db, body, author, clock }) =>
@@ -127,10 +131,11 @@ async function expectTeaching(
     throw forbidden('You do not teach this subject. The office can show its attendance.');
 }
 
-type Found = Awaited<ReturnType<typeof attendance.findCounted>>;
-
 /** @throws 400 that names all mistakes by line and field, before anything is saved */
-function matched({ academicYear, rows }: AttendanceCountsInput, { students, subjects }: Found) {
+function matched(
+  { academicYear, rows }: AttendanceCountsInput,
+  { students, subjects }: Awaited<ReturnType<typeof attendance.findCounted>>,
+) {
   const mistakes: { field: string; line: number; text: string }[] = [];
   const places = new Set<string>();
   const counts = rows.flatMap(({ enrollmentNumber, subjectCode, line, ...row }, index) => {

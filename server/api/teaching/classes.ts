@@ -75,8 +75,8 @@ export const classHandlers = {
       await expectStudentsOfYear(tx, body.year, body.entries);
       const facultyId = session.role === 'faculty' ? session.recordId : await plannedTeacher(tx, body);
       const academicYear = academicYearOf(body.day);
-      const taken = { academicYear, accountId: session.accountId, takenBy: session.label, now: clock() };
-      await classes.insertClass(tx, { ...body, facultyId }, taken);
+      const by = { accountId: session.accountId, takenBy: session.label, takenAt: clock().toISOString() };
+      await classes.insertClass(tx, { ...body, facultyId, academicYear, ...by });
       await refreshSums(tx, { ...body, academicYear }, studentsOf(body.entries));
       const after = await existing(tx, body.id);
       await insertAudit(tx, author, { ...change('create', after), after: audited(after) }, clock());

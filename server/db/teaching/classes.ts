@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { fullNameOf, namedStudent } from '#server/db/people/name-keys.ts';
+import { snakeCased } from '#server/db/row-names.ts';
 import { chunksOf, deleteWhere, insertRows, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
@@ -12,7 +13,7 @@ import type {
   RosterStudent,
 } from '#shared/teaching/classes.ts';
 import { type Mark, marks } from '#shared/teaching/register-marks.ts';
-import { plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
+import { plannedColumns, toPlanned } from './planned-classes.ts';
 import { unitsOf } from './syllabus.ts';
 
 const countOf = (eb: ExpressionBuilder<Schema, 'classes'>, mark: Mark) =>
@@ -37,7 +38,6 @@ function selectClasses(db: Database) {
       'day',
       'taken_by',
       'taken_at',
-      'account_id',
       'units',
     ])
     .select((eb) => marks.map((mark) => countOf(eb as never, mark))); // the join adds tables, which the counts do not use
@@ -45,22 +45,16 @@ function selectClasses(db: Database) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectClasses>['executeTakeFirstOrThrow']>>;
 
-const toClass = (row: Row): ClassHeld => ({
-  id: row.id,
-  day: row.day,
+const toClass = ({ present, absent, late, duty, leave, units, ...row }: Row): ClassHeld => ({
   ...toPlanned(row),
-  academicYear: row.academic_year,
-  takenBy: row.taken_by,
-  takenAt: row.taken_at,
   counts: {
-    present: row.present ?? 0,
-    absent: row.absent ?? 0,
-    late: row.late ?? 0,
-    duty: row.duty ?? 0,
-    leave: row.leave ?? 0,
+    present: present ?? 0,
+    absent: absent ?? 0,
+    late: late ?? 0,
+    duty: duty ?? 0,
+    leave: leave ?? 0,
   },
-  units: unitsOf(row.units),
-  version: row.version,
+  units: unitsOf(units),
 });
 
 /** The newest day first, each day's in the order of its periods. */
@@ -141,23 +135,14 @@ export async function listStudentNames(db: Database, ids: string[]): Promise<str
 
 export async function insertClass(
   tx: Tx,
-  input: ClassInput,
-  more: { academicYear: string; accountId: string | null; takenBy: string; now: Date },
+  {
+    entries,
+    units,
+    ...taken
+  }: ClassInput & Pick<ClassHeld, 'academicYear' | 'takenBy' | 'takenAt'> & { accountId: string | null },
 ): Promise<void> {
-  await tx
-    .insertInto('classes')
-    .values({
-      id: input.id,
-      ...plannedValues(input),
-      academic_year: more.academicYear,
-      day: input.day,
-      account_id: more.accountId,
-      taken_by: more.takenBy,
-      taken_at: more.now.toISOString(),
-      units: input.units.join('\n'),
-    })
-    .execute();
-  await insertEntries(tx, input.id, input.entries);
+  await insertRows(tx, 'classes', [{ ...snakeCased(taken), units: units.join('\n') }]);
+  await insertEntries(tx, taken.id, entries);
 }
 
 async function insertEntries(tx: Tx, classId: string, entries: readonly EntryInput[]): Promise<void> {
