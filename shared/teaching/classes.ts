@@ -1,7 +1,7 @@
 // A class that was held, and its attendance register.
 
 import * as z from 'zod/mini';
-import { isoDate } from '#shared/kit/dates.ts';
+import { askedDays, isoDate } from '#shared/kit/dates.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { anyText, matchingText } from '#shared/kit/text/text.ts';
@@ -10,8 +10,7 @@ import { marks } from './register-marks.ts';
 import { unitsField } from './study/syllabus.ts';
 import { subjectIdField } from './subjects.ts';
 import { teacherSchema } from './teaching.ts';
-import { kindField, namedSubjectSchema, periodField, yearField } from './timetable.ts';
-import { dayMilliseconds } from './weekdays.ts';
+import { atMostDays, fewDays, kindField, namedSubjectSchema, periodField, yearField } from './timetable.ts';
 
 const mostInClass = 300;
 
@@ -101,25 +100,10 @@ const classFilters = {
 };
 
 /** Without days those of the last 90. */
-export const classFileQuery = z.object({
-  from: z.optional(isoDate('from must be a date', 'search')),
-  to: z.optional(isoDate('to must be a date', 'search')),
-  ...classFilters,
-});
+export const classFileQuery = z.object({ ...askedDays, ...classFilters });
 
-/** Newest day first, at most 90 days at once. */
-export const classQuerySchema = z
-  .object({
-    from: isoDate('Say from which day', 'search'),
-    to: isoDate('Say until which day', 'search'),
-    ...classFilters,
-  })
-  .check(
-    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 90 * dayMilliseconds, {
-      error: 'At most 90 days at once',
-      path: ['to'],
-    }),
-  );
+/** Newest day first. */
+export const classQuerySchema = z.object({ ...fewDays, ...classFilters }).check(atMostDays(90));
 export type ClassQuery = z.output<typeof classQuerySchema>;
 
 export const rosterParams = z.object({ year: z.enum(years, 'No such year') });

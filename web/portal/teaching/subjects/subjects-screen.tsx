@@ -14,7 +14,8 @@ import { ListPagination } from '#web/portal/kit/lists/list-pagination.tsx';
 import { filterOf, listSearch, narrowingOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { NothingMatches } from '#web/portal/kit/lists/nothing-matches.tsx';
-import { AddButton, DeleteButton, EditButton } from '#web/portal/kit/rows/row-links.tsx';
+import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
+import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -38,7 +39,7 @@ const subjectListSearch = listSearch(['code', 'name'], filterChoices(subjectFiel
 
 type Change =
   | { kind: 'edit'; subject: Subject | undefined }
-  | { kind: 'delete' | 'teachers' | 'syllabus'; subject: Subject };
+  | { kind: 'delete' | 'Teachers' | 'Syllabus'; subject: Subject };
 
 const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
   fieldColumn(subjectFields, 'code', { width: 'w-24 xl:w-28', isDetail: true }),
@@ -55,29 +56,23 @@ const columns = (change: (change: Change) => void): readonly Column<Subject>[] =
   }),
   { header: subjectFields.year.label, width: 'w-16 xl:w-24', cell: ({ year }) => yearLabels[year] },
   {
-    header: 'Actions',
-    isActions: true,
+    ...actionsColumn<Subject>({
+      nameOf: ({ name }) => name,
+      edit: (subject) => change({ kind: 'edit', subject }),
+      remove: (subject) => change({ kind: 'delete', subject }),
+      renderFurther: (subject) =>
+        (['Teachers', 'Syllabus'] as const).map((kind) => (
+          <Button
+            key={kind}
+            variant="quiet"
+            onClick={() => change({ kind, subject })}
+            aria-label={`${kind} of ${subject.name}`}
+          >
+            {kind}
+          </Button>
+        )),
+    }),
     width: 'w-52 xl:w-72',
-    cell: (subject) => (
-      <>
-        <Button
-          variant="quiet"
-          onClick={() => change({ kind: 'teachers', subject })}
-          aria-label={`Teachers of ${subject.name}`}
-        >
-          Teachers
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => change({ kind: 'syllabus', subject })}
-          aria-label={`Syllabus of ${subject.name}`}
-        >
-          Syllabus
-        </Button>
-        <EditButton name={subject.name} onClick={() => change({ kind: 'edit', subject })} />
-        <DeleteButton name={subject.name} onClick={() => change({ kind: 'delete', subject })} />
-      </>
-    ),
   },
 ];
 
@@ -159,8 +154,8 @@ export function SubjectsScreen() {
 
 function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void }) {
   if (change.kind === 'edit') return <SubjectDialog subject={change.subject} onClose={onClose} />;
-  if (change.kind === 'teachers') return <SubjectTeachingDialog subject={change.subject} onClose={onClose} />;
-  if (change.kind === 'syllabus') return <SyllabusDialog subject={change.subject} onClose={onClose} />;
+  if (change.kind === 'Teachers') return <SubjectTeachingDialog subject={change.subject} onClose={onClose} />;
+  if (change.kind === 'Syllabus') return <SyllabusDialog subject={change.subject} onClose={onClose} />;
   return (
     <DeleteQuestion
       calls={subjectCalls}
