@@ -10,9 +10,13 @@ import { findFaculty } from '#server/db/people/faculty.ts';
 import { findGuardian } from '#server/db/people/guardians.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { calendarRows } from '#server/db/teaching/academic-calendar.ts';
-import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import { findStudyMaterial } from '#server/db/teaching/study-materials.ts';
-import { findSubject, listSubjectsWithMarks, subjectRows } from '#server/db/teaching/subjects.ts';
+import {
+  findSubject,
+  listSubjectsTaught,
+  listSubjectsWithMarks,
+  subjectRows,
+} from '#server/db/teaching/subjects.ts';
 import { findTeaching } from '#server/db/teaching/teaching.ts';
 import { courses } from '#server/db/website/courses.ts';
 import { findEnquiry } from '#server/db/website/enquiries.ts';

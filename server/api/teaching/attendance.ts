@@ -3,10 +3,11 @@ import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { findAcademicYear } from '#server/db/office/academic-years.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
+import { listStudentsBy } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listAtRisk, listAttendance } from '#server/db/teaching/at-risk.ts';
 import * as attendance from '#server/db/teaching/attendance.ts';
-import { findSubject } from '#server/db/teaching/subjects.ts';
+import { findSubject, subjectRows } from '#server/db/teaching/subjects.ts';
 import { listTimetable } from '#server/db/teaching/timetable.ts';
 import { partsOf } from '#server/db/whole-list.ts';
 import { badRequest, forbidden, orNotFound } from '#server/errors.ts';
@@ -18,7 +19,7 @@ import { codeKey } from '#shared/kit/text/text-key.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { isFormer } from '#shared/people/student-status.ts';
-import { studentFields } from '#shared/people/students.ts';
+import { type Student, studentFields } from '#shared/people/students.ts';
 import {
   type AtRiskStudent,
   type AttendanceCountsInput,
@@ -26,6 +27,7 @@ import {
 } from '#shared/teaching/attendance.ts';
 import { stateLabels } from '#shared/teaching/attendance-advice.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
+import type { Subject } from '#shared/teaching/subjects.ts';
 
 /** One row for each subject and kind of a student. */
 type StudentCourse = AtRiskStudent & { course: AtRiskStudent['subjects'][number] };
@@ -104,7 +106,10 @@ export const attendanceHandlers = {
 
   createAttendanceCounts: async ({ db, body, author, clock }) =>
     db.transaction().execute(async (tx) => {
-      const counts = matched(body, await attendance.findCounted(tx, body.rows));
+      const numbers = new Set(body.rows.map(({ enrollmentNumber }) => codeKey(enrollmentNumber)));
+      const codes = new Set(body.rows.map(({ subjectCode }) => codeKey(subjectCode)));
+      const students = await listStudentsBy(tx, 'enrollment_number', [...numbers]);
+      const counts = matched(body, students, await subjectRows.listBy(tx, 'code', [...codes]));
       await attendance.saveEarlierCounts(tx, counts);
       const change = {
         action: 'create',
@@ -134,8 +139,11 @@ async function expectTeaching(
 /** @throws 400 that names all mistakes by line and field, before anything is saved */
 function matched(
   { academicYear, rows }: AttendanceCountsInput,
-  { students, subjects }: Awaited<ReturnType<typeof attendance.findCounted>>,
+  known: readonly Student[],
+  taught: readonly Subject[],
 ) {
+  const students = new Map(known.map((student) => [codeKey(student.enrollmentNumber), student]));
+  const subjects = new Map(taught.map((subject) => [codeKey(subject.code), subject]));
   const mistakes: { field: string; line: number; text: string }[] = [];
   const places = new Set<string>();
   const counts = rows.flatMap(({ enrollmentNumber, subjectCode, line, ...row }, index) => {

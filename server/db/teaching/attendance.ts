@@ -7,14 +7,10 @@ import { groupByStudent } from '#server/db/people/rows-below-student.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { chunksOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { Year } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
-import { codeKey } from '#shared/kit/text/text-key.ts';
 import { isEligible } from '#shared/money/government/government-fees.ts';
 import type { AcademicYear } from '#shared/office/academic-years.ts';
-import type { StudentStatus } from '#shared/people/student-status.ts';
 import {
-  type AttendanceCountsInput,
   type ClassAttendance,
   judge,
   type StudentAttendance,
@@ -216,27 +212,4 @@ export async function saveEarlierCounts(tx: Tx, counts: readonly EarlierCounts[]
       )
       .execute();
   }
-}
-
-/** The students of these enrolment numbers and the subjects of these codes, in lower case. */
-export async function findCounted(
-  db: Database,
-  rows: AttendanceCountsInput['rows'],
-): Promise<{
-  students: Map<string, { id: string; year: Year; status: StudentStatus }>;
-  subjects: Map<string, { id: string; year: Year }>;
-}> {
-  const students = new Map<string, { id: string; year: Year; status: StudentStatus }>();
-  const numbers = [...new Set(rows.map(({ enrollmentNumber }) => codeKey(enrollmentNumber)))];
-  for (const chunk of chunksOf(numbers)) {
-    const found = await db
-      .selectFrom('students')
-      .select(['id', 'year', 'status', 'enrollment_number'])
-      .where(sql<string>`lower(enrollment_number)`, 'in', chunk)
-      .execute();
-    for (const { id, year, status, enrollment_number } of found)
-      students.set(codeKey(enrollment_number), { id, year, status });
-  }
-  const all = await db.selectFrom('subjects').select(['id', 'year', 'code']).execute();
-  return { students, subjects: new Map(all.map(({ id, year, code }) => [codeKey(code), { id, year }])) };
 }

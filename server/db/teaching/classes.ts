@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import { fullNameOf, namedStudent } from '#server/db/people/name-keys.ts';
+import type { ExpressionBuilder } from 'kysely';
+import { namedStudent } from '#server/db/people/name-keys.ts';
 import { snakeCased } from '#server/db/row-names.ts';
-import { chunksOf, deleteWhere, insertRows, updateRow } from '#server/db/rows.ts';
+import { deleteWhere, insertRows, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type {
@@ -122,17 +122,6 @@ export async function listRoster(db: Database, year: Year): Promise<RosterStuden
   return rows.map(namedStudent);
 }
 
-/** The names of these students, for a refusal. */
-export async function listStudentNames(db: Database, ids: string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('students')
-    .select(['first_name', 'last_name'])
-    .where('id', 'in', ids)
-    .orderBy('enrollment_number')
-    .execute();
-  return rows.map(({ first_name, last_name }) => fullNameOf({ first_name, last_name }));
-}
-
 export async function insertClass(
   tx: Tx,
   {
@@ -162,19 +151,4 @@ export async function replaceRegister(
   await deleteWhere(tx, 'attendance', { class_id: id });
   await insertEntries(tx, id, entries);
   return true;
-}
-
-/** The subjects among these that the timetable or a class uses. */
-export async function listSubjectsTaught(db: Database, ids: string[]): Promise<Set<string>> {
-  const used = new Set<string>();
-  for (const chunk of chunksOf(ids)) {
-    for (const table of ['timetable', 'substitutions', 'classes', 'attendance_sums'] as const) {
-      const { rows } = await sql<{ subject_id: string }>`
-        select distinct subject_id from ${sql.table(table)} where subject_id in (${sql.join(chunk)})`.execute(
-        db,
-      );
-      for (const { subject_id } of rows) used.add(subject_id);
-    }
-  }
-  return used;
 }
