@@ -11,7 +11,7 @@ import { findSubject, subjectRows } from '#server/db/teaching/subjects.ts';
 import { listTimetable } from '#server/db/teaching/timetable.ts';
 import { partsOf } from '#server/db/whole-list.ts';
 import { badRequest, forbidden, orNotFound } from '#server/errors.ts';
-import { answerList } from '#server/records/lists.ts';
+import { inListTurn } from '#server/http/whole-lists.ts';
 import { ownSubjects } from '#server/rules/teaching/own-subjects.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
@@ -90,7 +90,7 @@ export const attendanceHandlers = {
 
   listAtRisk: async (context) => {
     const year = await yearAsked(context);
-    return answerList(context, () => listAtRisk(context.db, context.query, year));
+    return inListTurn(context, () => listAtRisk(context.db, context.query, year));
   },
 
   exportAtRisk: async (context) => {
