@@ -10,7 +10,7 @@ import { requiredCode } from '#shared/kit/text/text.ts';
 import { type AcademicYear, countings } from '#shared/office/academic-years.ts';
 import { type AttendanceSummary, attendanceStates } from './attendance-advice.ts';
 import { classKinds } from './class-kinds.ts';
-import type { MarkCounts } from './classes.ts';
+import { type MarkCounts, rosterStudentSchema } from './classes.ts';
 import { academicYearText } from './teaching.ts';
 import { kindField, namedSubjectSchema, yearField } from './timetable.ts';
 
@@ -110,13 +110,7 @@ export type StudentAttendance = z.infer<typeof studentAttendanceSchema>;
 /** The current academic year where none is named. */
 export const academicYearQuery = z.object({ academicYear: z.optional(academicYearText) });
 
-const attendingStudent = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  enrollmentNumber: z.string(),
-  year: z.enum(years),
-});
+const attendingStudent = z.extend(rosterStudentSchema, { year: z.enum(years) });
 
 /** One subject: every student of its year who has attendance in it, by name. */
 export const classAttendanceQuery = z.extend(academicYearQuery, { subjectId: idText });

@@ -4,12 +4,9 @@ import * as z from 'zod/mini';
 import { askedDays, isoDate } from '#shared/kit/dates.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { years } from '#shared/kit/study-years.ts';
-import { anyText, matchingText } from '#shared/kit/text/text.ts';
-import { classKinds } from './class-kinds.ts';
+import { matchingText } from '#shared/kit/text/text.ts';
 import { marks } from './register-marks.ts';
 import { unitsField } from './study/syllabus.ts';
-import { subjectIdField } from './subjects.ts';
-import { teacherSchema } from './teaching.ts';
 import { atMostDays, fewDays, kindField, namedSubjectSchema, periodField, yearField } from './timetable.ts';
 
 const mostInClass = 300;
@@ -36,13 +33,9 @@ export const classInputSchema = z.object({
     'The register needs an id',
   ),
   day: isoDate('Say on which day the class was held', 'held'),
-  period: periodField,
-  year: yearField,
-  subjectId: subjectIdField.input,
+  ...plannedInput,
   /** For the office; a teacher's register is the teacher's own. */
   facultyId: z._default(z.nullable(idText), null),
-  kind: kindField,
-  room: z._default(anyText(60), ''),
   entries: entriesField,
   /** The units of the syllabus that were finished in this class. */
   units: z._default(unitsField, []),
@@ -64,12 +57,7 @@ export type MarkCounts = z.infer<typeof countsSchema>;
 export const classHeldSchema = z.object({
   id: z.string(),
   day: z.string(),
-  period: z.number(),
-  year: z.enum(years),
-  subject: namedSubjectSchema,
-  faculty: z.nullable(teacherSchema),
-  kind: z.enum(classKinds),
-  room: z.string(),
+  ...plannedShape,
   academicYear: z.string(),
   /** The account's name at that time. */
   takenBy: z.string(),

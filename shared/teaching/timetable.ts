@@ -25,7 +25,8 @@ const roomField = z._default(anyText(60), '');
 
 export const namedSubjectSchema = z.object({ id: z.string(), code: z.string(), name: z.string() });
 
-const plannedShape = {
+/** Of a class in the timetable, of its change on one day, and of one that was held. */
+export const plannedShape = {
   period: z.number(),
   year: z.enum(years),
   subject: namedSubjectSchema,
@@ -47,7 +48,7 @@ export const timetableEntrySchema = z.object({
 });
 export type TimetableEntry = z.infer<typeof timetableEntrySchema>;
 
-const plannedInput = {
+export const plannedInput = {
   period: periodField,
   year: yearField,
   subjectId: subjectIdField.input,

@@ -59,27 +59,21 @@ export function expectInTime({ role }: User, day: string, today: string): void {
     );
 }
 
-/** A teacher takes the classes that the timetable or a substitution names, and those in the subjects the teacher teaches. */
-async function mayTake(
-  db: Database,
-  user: User,
-  { day, period, year, subjectId }: Pick<ClassInput, 'day' | 'period' | 'year' | 'subjectId'>,
-): Promise<boolean> {
-  if ((await ownSubjects(db, user, academicYearOf(day)))(subjectId)) return true;
-  const planned = await plannedAt(db, day, period);
-  return planned.some((dayClass) => dayClass.year === year && dayClass.faculty?.id === user.recordId);
-}
-
-/** @throws 403 */
+/**
+ * A teacher takes the classes that the timetable or a substitution names, and those in the subjects the teacher teaches.
+ * @throws 403
+ */
 export async function expectOwnClass(
   db: Database,
   user: User,
-  taken: Pick<ClassInput, 'day' | 'period' | 'year' | 'subjectId'>,
+  { day, period, year, subjectId }: ClassPlace & Pick<ClassInput, 'subjectId'>,
 ): Promise<void> {
-  if (!(await mayTake(db, user, taken)))
-    throw forbidden(
-      'This is another teacher’s class. If you took it instead, ask the office to enter the substitution.',
-    );
+  if ((await ownSubjects(db, user, academicYearOf(day)))(subjectId)) return;
+  const planned = await plannedAt(db, day, period);
+  if (planned.some((dayClass) => dayClass.year === year && dayClass.faculty?.id === user.recordId)) return;
+  throw forbidden(
+    'This is another teacher’s class. If you took it instead, ask the office to enter the substitution.',
+  );
 }
 
 /** A teacher says so of an own class as the plan of its day has it, while its register could be taken. @throws 403 */
