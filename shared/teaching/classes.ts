@@ -7,7 +7,7 @@ import { years } from '#shared/kit/study-years.ts';
 import { matchingText } from '#shared/kit/text/text.ts';
 import { marks } from './register-marks.ts';
 import { unitsField } from './study/syllabus.ts';
-import { atMostDays, fewDays, kindField, namedSubjectSchema, periodField, yearField } from './timetable.ts';
+import { atMostDays, fewDays, plannedInput, plannedShape, yearField } from './timetable.ts';
 
 const mostInClass = 300;
 
