@@ -15,10 +15,6 @@ export function isoDate(message: string, meaning: DayMeaning) {
 }
 
 /** 'HH:MM' of 24 hours. */
-const askedDay = (name: string) => z.optional(isoDate(`${name} must be a date`, 'search'));
-/** The first and the last day of a list, both included. */
-export const askedDays = { from: askedDay('from'), to: askedDay('to') };
-
 export const clockTime = (message: string) => matchingText(/^([01]\d|2[0-3]):[0-5]\d$/, message);
 
 /** A day or an instant; parsed to an instant ('2005-03-04' → '2005-03-04T00:00:00.000Z'). */
@@ -65,3 +61,7 @@ export function monthsBefore(now: Date, months: number): string {
   date.setUTCDate(Math.min(now.getUTCDate(), lastDay));
   return date.toISOString();
 }
+
+const askedDay = (name: string) => z.optional(isoDate(`${name} must be a date`, 'search'));
+/** The first and the last day of a list, both included. */
+export const askedDays = { from: askedDay('from'), to: askedDay('to') };
