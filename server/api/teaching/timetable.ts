@@ -43,7 +43,7 @@ function listWeek({ db, query, clock }: Pick<Context<never>, 'db' | 'clock'> & {
 export const timetableHandlers = {
   listTimetable: listWeek,
 
-  exportTimetable: exporting('timetable', 'timetable', entryColumns, listWeek),
+  exportTimetable: exporting('timetable', 'timetable', entryColumns, (context) => listWeek(context)),
 
   readTimetableDay: ({ db, params, query, session, clock }) =>
     readTimetableDay(db, params.day, indiaDate(clock()), query, isStaff(session)),

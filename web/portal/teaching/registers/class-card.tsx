@@ -44,7 +44,7 @@ export function ClassCard(props: ClassCardProps) {
   const { period, year, subject, faculty, room, kind, substitution } = one;
   const time = periods?.[period - 1];
   const isOpenable = !isFuture && !substitution?.isCancelled;
-  const [Icon, tone, state] = signOf(props, isOpenable) ?? [];
+  const sign = signOf(props, isOpenable);
   const title = `${subject.name}, ${yearLabels[year].toLowerCase()} year`;
   const isBelowPeriod = isOffice && !hasDay;
   const changeLabel = isOffice ? 'Change class' : substitution ? 'Take back' : 'Not held?';
@@ -93,10 +93,10 @@ export function ClassCard(props: ClassCardProps) {
         {!isBelowPeriod && change}
         <span className="block text-sm text-ink-soft">
           <span className={isBelowPeriod ? 'xl:mt-0.5 xl:mb-1 xl:block xl:empty:hidden' : ''}>
-            {Icon && (
-              <Pill tone={tone} className="tabular mr-2 whitespace-nowrap">
-                <Icon className="-mt-0.5 mr-1 inline size-3.5" aria-hidden="true" />
-                {state}
+            {sign && (
+              <Pill tone={sign.tone} className="tabular mr-2 whitespace-nowrap">
+                <sign.Icon className="-mt-0.5 mr-1 inline size-3.5" aria-hidden="true" />
+                {sign.text}
               </Pill>
             )}
           </span>
@@ -125,18 +125,22 @@ function changeInWords({ faculty, substitution }: DayClass): string {
   return faculty ? `Taken by ${fullName(faculty)}` : 'No teacher yet';
 }
 
-type Sign = readonly [LucideIcon, Tone, string];
+interface Sign {
+  Icon: LucideIcon;
+  tone: Tone;
+  text: string;
+}
 
 const signOfPhase: Readonly<Record<Phase, Sign>> = {
-  over: [CircleDashed, 'bad', 'Not taken'],
-  on: [Clock, 'waiting', 'On now'],
-  later: [Clock, 'quiet', 'Later today'],
+  over: { Icon: CircleDashed, tone: 'bad', text: 'Not taken' },
+  on: { Icon: Clock, tone: 'waiting', text: 'On now' },
+  later: { Icon: Clock, tone: 'quiet', text: 'Later today' },
 };
 
 /** How far the register of the class is. */
 function signOf({ one: { held }, queued, phase }: ClassCardProps, isOpenable: boolean): Sign | undefined {
-  if (queued) return [CloudOff, 'bad', queued.refusal ? 'To decide' : 'Not sent yet'];
-  if (held) return [Check, 'good', `${held.present} of ${held.students}`];
+  if (queued) return { Icon: CloudOff, tone: 'bad', text: queued.refusal ? 'To decide' : 'Not sent yet' };
+  if (held) return { Icon: Check, tone: 'good', text: `${held.present} of ${held.students}` };
   return isOpenable ? signOfPhase[phase] : undefined;
 }
 

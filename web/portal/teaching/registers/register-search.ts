@@ -11,5 +11,5 @@ export const registerSearch = ({ day, only }: Record<string, unknown>) => ({
 export const extraClassSearch = ({ subject, name, kind }: Record<string, unknown>) => ({
   subject: matching(subject, idForm),
   name: typeof name === 'string' ? firstCharacters(name, 120) : undefined,
-  kind: kind === 'practical' ? kind : undefined,
+  kind: kind === 'practical' ? ('practical' as const) : undefined,
 });

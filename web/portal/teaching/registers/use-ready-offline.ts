@@ -17,15 +17,12 @@ export function useReadyOffline(
 ): void {
   useEffect(() => {
     if (facultyId && data && 'serviceWorker' in navigator)
-      void navigator.serviceWorker.ready.then(() => {
-        loadList?.().catch(() => undefined);
-        load(facultyId, data);
-      });
+      void navigator.serviceWorker.ready.then(() => load(facultyId, data, loadList));
   }, [facultyId, data, loadList]);
 }
 
-function load(facultyId: string, data: TimetableDay): void {
-  import('./register-screen.tsx').catch(() => undefined);
+function load(facultyId: string, data: TimetableDay, loadList?: () => Promise<unknown>): void {
+  for (const screen of [import('./register-screen.tsx'), loadList?.()]) screen?.catch(() => undefined);
   const syllabus = syllabusQuery(academicYearOf(data.day));
   void queryClient.query({ ...syllabus, staleTime: 60_000 }).catch(() => undefined);
   for (const year of new Set(data.classes.map((one) => one.year)))
