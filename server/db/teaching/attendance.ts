@@ -21,15 +21,7 @@ import type { ClassKind } from '#shared/teaching/class-kinds.ts';
 import { marks } from '#shared/teaching/register-marks.ts';
 
 /** Classes of each mark, and those counted before the registers began. */
-export const sumColumns = [
-  'present',
-  'absent',
-  'late',
-  'duty',
-  'leave',
-  'earlier_held',
-  'earlier_attended',
-] as const;
+export const sumColumns = [...marks, 'earlier_held', 'earlier_attended'] as const;
 type SumRow = Record<(typeof sumColumns)[number], number>;
 
 const sumsLock = 'attendance sums';
