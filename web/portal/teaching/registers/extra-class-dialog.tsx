@@ -42,7 +42,7 @@ export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: Extra
   const own = { facultyId: ownId, academicYear: academicYearOf(day) };
   const taught = useQuery({ ...callQuery('listTeaching', { query: own }), enabled: Boolean(ownId) });
   const all = useQuery({ ...callQuery('listSubjects'), enabled: !ownId });
-  const subjects = all.data ?? taught.data?.map(({ subject }) => subject) ?? [];
+  const subjects = (ownId ? taught.data?.map(({ subject }) => subject) : all.data) ?? [];
   const { form, field, sentence, isBusy } = useSmallForm({
     schema,
     empty: { subjectId: '', period: '1', kind: 'theory', facultyId: '', room: '', reason: '' },
