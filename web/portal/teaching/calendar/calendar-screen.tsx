@@ -5,7 +5,6 @@ import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { type CalendarEntry, calendarFields } from '#shared/teaching/academic-calendar.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
-import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { formTarget, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
@@ -29,7 +28,6 @@ export function CalendarScreen() {
   const [{ form, page, dates }, update] = useListSearch(calendarScreenSearch);
   const [deleting, setDeleting] = useState<CalendarEntry>();
   const open = (target: string | undefined) => update({ form: target, page });
-  useReturnFocus(form);
 
   if (form) {
     const close = () => open(undefined);
