@@ -89,7 +89,9 @@ export function SubjectsScreen() {
   const pageSize = search.pageSize ?? defaultPageSize;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const page = Math.min(search.page ?? 1, lastPage);
-  const groups = groupsOfPage(data?.rows ?? [], search.year ? [search.year] : years, { page, pageSize });
+  const first = (page - 1) * pageSize;
+  const shown = search.year ? [search.year] : years;
+  const groups = groupsOfPage(data?.rows ?? [], shown, first, first + pageSize);
   const sort = search.sort ?? 'code';
   const onSort = (next: string) => update({ sort: next as typeof search.sort }); // the columns name only keys of the list
   const isNothingFound = data?.total === 0 && narrowingOf(search).length > 0;
@@ -166,36 +168,20 @@ function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void
   );
 }
 
-interface SubjectGroup {
-  year: Year;
-  subjects: Subject[];
-}
-
 /**
  * The groups of one page of the list. A year without any subject has an empty group, on the page where its rows would
  * begin; a year whose rows are all on other pages is left out.
- * @param shown the years selected by the filter
+ * @param shown the years selected by the filter @param first the place of the page's first row @param last that after its last
  */
-function groupsOfPage(
-  subjects: readonly Subject[],
-  shown: readonly Year[],
-  { page, pageSize }: { page: number; pageSize: number },
-): SubjectGroup[] {
-  const first = (page - 1) * pageSize;
-  const last = first + pageSize;
-  const isLastPage = last >= subjects.length;
+function groupsOfPage(subjects: readonly Subject[], shown: readonly Year[], first: number, last: number) {
   let start = 0;
-  return years
-    .filter((year) => shown.includes(year))
-    .flatMap((year) => {
-      const ofYear = subjects.filter((subject) => subject.year === year);
-      const begin = start;
-      start += ofYear.length;
-      if (ofYear.length === 0) {
-        const isHere = begin >= first && (begin < last || isLastPage);
-        return isHere ? [{ year, subjects: [] }] : [];
-      }
-      const onPage = ofYear.slice(Math.max(0, first - begin), Math.max(0, last - begin));
-      return onPage.length > 0 ? [{ year, subjects: onPage }] : [];
-    });
+  return shown.flatMap((year) => {
+    const ofYear = subjects.filter((subject) => subject.year === year);
+    const begin = start;
+    start += ofYear.length;
+    const onPage = ofYear.slice(Math.max(0, first - begin), Math.max(0, last - begin));
+    const isHere = begin >= first && (begin < last || last >= subjects.length);
+    const isShown = onPage.length > 0 || (ofYear.length === 0 && isHere);
+    return isShown ? [{ year, subjects: onPage }] : [];
+  });
 }
