@@ -45,14 +45,14 @@ export type ClassInput = z.output<typeof classInputSchema>;
 /** Without units those that were said stay. */
 export const registerInputSchema = z.object({ entries: entriesField, units: z.optional(unitsField) });
 
-const countsSchema = z.object({
+export const markCountsSchema = z.object({
   present: z.number(),
   absent: z.number(),
   late: z.number(),
   duty: z.number(),
   leave: z.number(),
 });
-export type MarkCounts = z.infer<typeof countsSchema>;
+export type MarkCounts = z.infer<typeof markCountsSchema>;
 
 export const classHeldSchema = z.object({
   id: z.string(),
@@ -62,7 +62,7 @@ export const classHeldSchema = z.object({
   /** The account's name at that time. */
   takenBy: z.string(),
   takenAt: z.string(),
-  counts: countsSchema,
+  counts: markCountsSchema,
   units: z.array(z.string()),
   version: z.number(),
 });
