@@ -13,13 +13,8 @@ import { daysBetween } from './weekdays.ts';
 
 export const yearField = z.enum(years, 'Choose a year');
 export const kindField = z.enum(classKinds, 'Choose theory or practical');
-export const periodField = z
-  .number('Choose a period')
-  .check(
-    z.int('Choose a period'),
-    z.gte(1, 'Choose a period'),
-    z.lte(mostPeriods, 'There is no such period'),
-  );
+const wholeNumber = (sentence: string, most: number, tooMuch = sentence) =>
+  z.number(sentence).check(z.int(sentence), z.gte(1, sentence), z.lte(most, tooMuch));
 const facultyField = z._default(z.nullable(matchingText(/^[\w-]{1,64}$/, 'Choose a teacher')), null);
 const roomField = z._default(anyText(60), '');
 
@@ -49,7 +44,7 @@ export const timetableEntrySchema = z.object({
 export type TimetableEntry = z.infer<typeof timetableEntrySchema>;
 
 export const plannedInput = {
-  period: periodField,
+  period: wholeNumber('Choose a period', mostPeriods, 'There is no such period'),
   year: yearField,
   subjectId: subjectIdField.input,
   facultyId: facultyField,
@@ -58,13 +53,7 @@ export const plannedInput = {
 };
 
 export const timetableEntryInputSchema = z.object({
-  weekday: z
-    .number('Choose a day of the week')
-    .check(
-      z.int('Choose a day of the week'),
-      z.gte(1, 'Choose a day of the week'),
-      z.lte(7, 'Choose a day of the week'),
-    ),
+  weekday: wholeNumber('Choose a day of the week', 7),
   ...plannedInput,
   validFrom: isoDate('Say from which day this holds', 'validity'),
 });
