@@ -1,9 +1,7 @@
 // The sentences about a student’s attendance, for screens and messages.
 import { counted } from '#shared/kit/format.ts';
-import type { AttendanceSummary } from './attendance.ts';
+import type { AttendanceState, AttendanceSummary } from './attendance.ts';
 
-export const attendanceStates = ['eligible', 'condonable', 'short'] as const;
-export type AttendanceState = (typeof attendanceStates)[number];
 export const stateLabels: Readonly<Record<AttendanceState, string>> = {
   eligible: 'Eligible',
   condonable: 'Condonable',

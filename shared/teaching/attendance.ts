@@ -8,7 +8,6 @@ import { pageQuerySchema } from '#shared/kit/list-query.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { requiredCode } from '#shared/kit/text/text.ts';
 import { type AcademicYear, countings } from '#shared/office/academic-years.ts';
-import { attendanceStates } from './attendance-advice.ts';
 import { classKinds } from './class-kinds.ts';
 import { type MarkCounts, markCountsSchema, rosterStudentSchema } from './classes.ts';
 import { academicYearText } from './teaching.ts';
@@ -66,6 +65,9 @@ export const attendanceRuleSchema = z.object({
   leaveCounts: z.enum(countings),
   dutyCounts: z.enum(countings),
 });
+
+const attendanceStates = ['eligible', 'condonable', 'short'] as const;
+export type AttendanceState = (typeof attendanceStates)[number];
 
 const summarySchema = z.object({
   held: z.number(),
