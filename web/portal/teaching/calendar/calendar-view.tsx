@@ -143,7 +143,6 @@ export function CalendarView({ ownYear, list, onEntry, children }: CalendarViewP
           search={search}
           defaultSort={defaultSort}
           isSortedAbove
-          onChange={update}
           {...list}
         />
       )}
