@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { idText } from '#shared/kit/ids.ts';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { anyText } from '#shared/kit/text/text.ts';
-import { studentSelectionSchema } from '#shared/people/student-selection.ts';
 import { type StudentStatus, studentStatuses } from '#shared/people/student-status.ts';
 import type { Student } from '#shared/people/students.ts';
+import { studentSelectionSchema } from '#shared/people/students.ts';
 
 /** The groups that move on: the four years, the interns, and those detained before, who stay unless the office promotes them. */
 export const promotionGroups = [...years, 'INTERN', 'DETAINED'] as const;

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { fillMarks } from '#server/db/exams/exam-marks.ts';
 import * as sessions from '#server/db/exams/exam-sessions.ts';
@@ -61,14 +61,16 @@ export const examSessionHandlers = {
     return forCaller(db, session, answerPage(reply, listed));
   },
 
-  exportExamSessions: async (context) => {
-    const file = { noun: 'exam-session', name: 'exam-sessions', columns: paperColumns } as const;
-    const { db, query, session: user } = context;
-    const found = await sessions.listExamSessions(db, { ...query, page: undefined });
-    const listed = await forCaller(db, user, found.rows);
-    const rows = listed.flatMap((session) => session.papers.map((paper) => ({ session, paper })));
-    return sendRows(context, file, rows);
-  },
+  exportExamSessions: exporting(
+    'exam-session',
+    'exam-sessions',
+    paperColumns,
+    async ({ db, query, session: user }) => {
+      const { rows } = await sessions.listExamSessions(db, query);
+      const listed = await forCaller(db, user, rows);
+      return listed.flatMap((session) => session.papers.map((paper) => ({ session, paper })));
+    },
+  ),
 
   listNextExams: async ({ db, query, session, clock }) => {
     const year = await yearFor(db, session, query.year);

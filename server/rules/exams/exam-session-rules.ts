@@ -7,12 +7,12 @@ import { listTicketsOfSession } from '#server/db/office/certificates.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { subjectRows } from '#server/db/teaching/subjects.ts';
 import { findFacultyNames } from '#server/db/teaching/teaching.ts';
-import { ApiError, badRequest, conflict } from '#server/errors.ts';
+import { conflict, refuseFields } from '#server/errors.ts';
 import type { Ask } from '#server/records/asked-first.ts';
+import { minutesOfPaper } from '#shared/exams/exam-end.ts';
 import { type ExamSession, type ExamSessionInput, examStateLabels } from '#shared/exams/exam-sessions.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
-import { withDigits } from '#shared/kit/text/digits.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 
 /** Called before a session is written. @throws where it is not open, or a mark would be lost */
@@ -71,8 +71,7 @@ export async function refusePutOff(tx: Tx, before: ExamSession, { papers }: Exam
     fields[`papers.${place}.date`] =
       `Marks in ${subject.code} are entered already: the paper cannot be one to come`;
   }
-  const [sentence] = Object.values(fields);
-  if (sentence) throw new ApiError(409, sentence, { fields });
+  refuseFields(fields, 409);
 }
 
 /** No mark that has been entered may be lost or be above its maximum. */
@@ -89,8 +88,7 @@ async function refuseLoss(tx: Tx, before: ExamSession, input: ExamSessionInput):
     else if (highest > paper.maxMarks)
       fields[`papers.${place}.maxMarks`] = `A student has ${highest} in ${subject.code}`;
   }
-  const [sentence] = Object.values(fields);
-  if (sentence) throw new ApiError(409, sentence, { fields });
+  refuseFields(fields, 409);
   await deleteEmptyMarks(
     tx,
     before.id,
@@ -150,7 +148,7 @@ function clashes(papers: readonly Held[], others: readonly (Held & { name: strin
       .filter(({ time }) => time)
       .map(({ time, duration, name = '', ...paper }) => {
         const start = minutesOf(time);
-        return { ...paper, name, start, end: start + Math.max(1, lengthOf(duration)) };
+        return { ...paper, name, start, end: start + Math.max(1, minutesOfPaper(duration)) };
       });
   const own = timed(papers).toSorted((a, b) => (a.subjectId < b.subjectId ? -1 : 1));
   const beside = timed(others);
@@ -164,14 +162,3 @@ function clashes(papers: readonly Held[], others: readonly (Held & { name: strin
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** '3 hours', '2.5 hrs', '90 minutes' in minutes; 0 of words that say it otherwise. */
-function lengthOf(duration: string): number {
-  const [, count = '0', unit = ''] = /^(\d+(?:\.\d+)?)\s*(h|m)/i.exec(withDigits(duration)) ?? [];
-  return Number(count) * (/h/i.test(unit) ? 60 : 1);
-}
-
-function refuseFields(fields: Record<string, string>): void {
-  const sentences = [...new Set(Object.values(fields))];
-  if (sentences.length > 0) throw badRequest(sentences.slice(0, 3).join('. '), fields);
-}
