@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { namedStudent } from '#server/db/people/name-keys.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
-import { chunksOf, idsOf, insertRows, rowsFor } from '#server/db/rows.ts';
+import { chunksOf, idsOf, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import type { ExamStudent, Mark } from '#shared/exams/marks.ts';
@@ -81,20 +81,13 @@ export async function fillMarks(tx: Tx, session: ExamSession): Promise<void> {
   const students = await listExamStudents(tx, session);
   const marks = await listMarks(tx, session.id, subjectIds);
   const found = new Set(marks.map(({ studentId, subjectId }) => `${studentId} ${subjectId}`));
-  const missing = students.flatMap(({ id }) =>
+  const empty = { marks: null, absent: false, version: 0, enteredBy: '' };
+  const missing = students.flatMap(({ id: studentId }) =>
     subjectIds
-      .filter((subjectId) => !found.has(`${id} ${subjectId}`))
-      .map((subjectId) => ({
-        id: nextId(),
-        session_id: session.id,
-        subject_id: subjectId,
-        student_id: id,
-        marks: null,
-        is_absent: 0 as const,
-        entered_by: '',
-      })),
+      .filter((subjectId) => !found.has(`${studentId} ${subjectId}`))
+      .map((subjectId) => ({ ...empty, studentId, subjectId })),
   );
-  await insertRows(tx, 'exam_marks', missing);
+  await writeMarks(tx, session.id, missing);
 }
 
 /** The highest mark of each subject in which something is entered. */

@@ -1,16 +1,11 @@
 // The queries that the rows below a student share: fees, results and grades.
 import { sql } from 'kysely';
-import { anyTable, insertRow } from '#server/db/rows.ts';
+import { type AnyRow, deleteWhere, insertRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
 export function groupByStudent<R extends { student_id: string }, T>(rows: R[], toRecord: (row: R) => T) {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const list = groups.get(row.student_id);
-    if (list) list.push(toRecord(row));
-    else groups.set(row.student_id, [toRecord(row)]);
-  }
-  return groups;
+  const groups = Map.groupBy(rows, ({ student_id }) => student_id);
+  return new Map([...groups].map(([id, own]) => [id, own.map(toRecord)]));
 }
 
 /** The queries for fees, results or grades. A row is found only together with the id of its student. */
@@ -25,35 +20,26 @@ export interface RowsBelowStudent<Input, Row> {
     input: Input,
     version: number | undefined,
   ) => Promise<boolean>;
-  delete: (tx: Tx, studentId: string, id: string) => Promise<void>;
+  delete: (tx: Tx, studentId: string, id: string) => Promise<number>;
 }
 
 /** @param initial columns of a new row that its input does not write */
 export function rowsBelowStudent<Input, Row extends { id: string }>(
   table: 'fees' | 'results' | 'grade_info',
   byStudent: (db: Database, ids: string[]) => Promise<Map<string, Row[]>>,
-  toColumns: (input: Input) => Record<string, unknown>,
-  initial: Record<string, unknown> = {},
+  toColumns: (input: Input) => AnyRow,
+  initial: AnyRow = {},
 ): RowsBelowStudent<Input, Row> {
   return {
-    find: async (db, studentId, id) => {
-      const rows = await byStudent(db, [studentId]);
-      return rows.get(studentId)?.find((row) => row.id === id);
-    },
+    find: async (db, studentId, id) =>
+      (await byStudent(db, [studentId])).get(studentId)?.find((row) => row.id === id),
     insert: (tx, studentId, input) =>
       insertRow(tx, table, { student_id: studentId, ...initial, ...toColumns(input) }),
     update: async (tx, studentId, id, input, version) => {
-      let update = anyTable(tx)
-        .updateTable(table)
-        .set({ ...toColumns(input), version: sql`version + 1` })
-        .where('id', '=', id)
-        .where('student_id', '=', studentId);
-      if (version !== undefined) update = update.where('version', '=', version);
-      const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      const own = { id, student_id: studentId, ...(version !== undefined && { version }) };
+      const change = { ...toColumns(input), version: sql`version + 1` };
+      return (await updateWhere(tx, table, own, change as never)) > 0; // its columns
     },
-    delete: async (tx, studentId, id) => {
-      await anyTable(tx).deleteFrom(table).where('id', '=', id).where('student_id', '=', studentId).execute();
-    },
+    delete: (tx, studentId, id) => deleteWhere(tx, table, { id, student_id: studentId }),
   };
 }

@@ -6,6 +6,7 @@ import { type Result, resultFields } from '#shared/exams/results.ts';
 import { formatDate, withoutBreaks } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { readViewing } from '#web/api/view-as.ts';
+import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 
@@ -33,10 +34,14 @@ const resultColumns: readonly Column<Result>[] = [
   },
 ];
 
+/** Examinations: those of the earlier years of a course would make the screen of a phone long. */
+const shownFirst = 4;
+
 /** The results as on the memo: by examination, the latest one open, with total, percentage and result. */
 export function ExamResults({ studentId, results }: { studentId: string; results: readonly Result[] }) {
   const unseen = useUnseen(`results ${studentId}`, results);
-  return examBlocks(results).map((block, index) => {
+  const { shown, more } = useFirstRows(examBlocks(results), shownFirst);
+  const folds = shown.map((block, index) => {
     const { exam, from, total, maximum, percent, failed, results: rows } = block;
     // Something of it came after the last visit on this device.
     const isNew = rows.some(({ id }) => unseen.has(id));
@@ -68,6 +73,12 @@ export function ExamResults({ studentId, results }: { studentId: string; results
       />
     );
   });
+  return (
+    <>
+      {folds}
+      {more}
+    </>
+  );
 }
 
 const gradeColumns: readonly Column<GradeInfo>[] = [
