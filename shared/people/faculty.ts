@@ -41,6 +41,7 @@ const experienceTyped = z.pipe(
   experience,
 );
 
+const mayBeUnsaid = { input: optionalText(60), initial: notSpecified, isRequired: false } as const;
 const facultyGenders = [...genders, notSpecified] as const;
 
 /** The initial values are those of product §3 and §5. */
@@ -111,18 +112,8 @@ export const facultyFields = {
     initial: notSpecified,
     isRequired: false,
   },
-  'personalInfo.nationality': {
-    ...personalInfoFields['personalInfo.nationality'],
-    input: optionalText(60),
-    initial: notSpecified,
-    isRequired: false,
-  },
-  'personalInfo.religion': {
-    ...personalInfoFields['personalInfo.religion'],
-    input: optionalText(60),
-    initial: notSpecified,
-    isRequired: false,
-  },
+  'personalInfo.nationality': { ...personalInfoFields['personalInfo.nationality'], ...mayBeUnsaid },
+  'personalInfo.religion': { ...personalInfoFields['personalInfo.religion'], ...mayBeUnsaid },
 } as const satisfies Fields;
 
 export const facultyIncludes = ['personalInfo', 'contactInfo'] as const;
