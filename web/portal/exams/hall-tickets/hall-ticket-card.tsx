@@ -35,7 +35,7 @@ export function HallTicketCard({ student }: { student: Pick<Student, 'id' | 'yea
       </div>
       {ticket.state === 'held' && (
         <>
-          <ul className="mt-2 list-disc pl-5">
+          <ul className="mt-2 list-disc pl-5 leading-snug">
             {ticket.reasons.map((reason) => (
               <li key={reason}>{say(reason)}</li>
             ))}

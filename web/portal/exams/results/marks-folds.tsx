@@ -35,10 +35,17 @@ const resultColumns: readonly Column<Result>[] = [
 ];
 
 /** Examinations: those of the earlier years of a course would make the screen of a phone long. */
-const shownFirst = 4;
+const shownFirst = 3;
+
+interface ExamResultsProps {
+  studentId: string;
+  results: readonly Result[];
+  /** A link below them. */
+  children?: ReactNode;
+}
 
 /** The results as on the memo: by examination, the latest one open, with total, percentage and result. */
-export function ExamResults({ studentId, results }: { studentId: string; results: readonly Result[] }) {
+export function ExamResults({ studentId, results, children }: ExamResultsProps) {
   const unseen = useUnseen(`results ${studentId}`, results);
   const { shown, more } = useFirstRows(examBlocks(results), shownFirst);
   const folds = shown.map((block, index) => {
@@ -76,7 +83,10 @@ export function ExamResults({ studentId, results }: { studentId: string; results
   return (
     <>
       {folds}
-      {more}
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        {more}
+        {children}
+      </div>
     </>
   );
 }

@@ -23,7 +23,9 @@ function Marks({ child }: { child: Child }) {
           results.length === 0 ? (
             say('No marks are published yet.')
           ) : (
-            <ExamResults studentId={child.id} results={results} />
+            <ExamResults studentId={child.id} results={results}>
+              <PdfLink href={callPath('readMarksMemo', { id: child.id })}>{say('Marks memo (PDF)')}</PdfLink>
+            </ExamResults>
           )
         }
       </GuardianCard>
@@ -31,9 +33,6 @@ function Marks({ child }: { child: Child }) {
         <GuardianCard title="Grades by term" query={records}>
           {() => <TermGrades grades={gradeInfo} isFolded={results.length > 0} />}
         </GuardianCard>
-      )}
-      {results.length > 0 && (
-        <PdfLink href={callPath('readMarksMemo', { id: child.id })}>{say('Marks memo (PDF)')}</PdfLink>
       )}
     </>
   );

@@ -189,10 +189,13 @@ function PeopleLists<Row extends PersonRow, S extends PeopleSearch>(props: Peopl
   );
 }
 
+/** In the order of the sort keys, then the address. */
 function columnsOf<Row extends PersonRow>(fields: Fields, sortKeys: readonly string[]): Column<Row>[] {
-  const ofField = Object.entries(fields).map(([path, field]): Column<Row> => {
-    const key = fieldKey(path);
-    return {
+  const order = [...sortKeys, 'address'];
+  const keyed = Object.entries(fields).map(([path, field]) => ({ key: fieldKey(path), field }));
+  keyed.sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
+  const ofField = keyed.map(
+    ({ key, field }): Column<Row> => ({
       header: field.label,
       isDetail: true,
       ...(sortKeys.includes(key) ? { sortKey: key } : { width: 'lg:w-1/3' }),
@@ -203,8 +206,8 @@ function columnsOf<Row extends PersonRow>(fields: Fields, sortKeys: readonly str
         if (field.control === 'email') return <EmailLink email={value} />;
         return field.control === 'tel' ? <PhoneLinks phone={value} /> : shownValue(value, field);
       },
-    };
-  });
+    }),
+  );
   return [
     {
       header: 'First Name',
