@@ -4,14 +4,12 @@ import type { ExamSession, ExamState } from '#shared/exams/exam-sessions.ts';
 import { counted } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { ReasonQuestion } from '#web/portal/kit/forms/reason-form.tsx';
-import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { useMayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { usePortalUser } from '#web/portal/teaching/registers/use-portal-user.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'));
 
@@ -66,14 +64,9 @@ export function ExamSessionSteps({ session }: { session: ExamSession }) {
   const { pathOf } = usePortalUser();
   const mayWrite = useMayWrite();
   const navigate = useNavigate();
-  const { run } = useSaving('toast');
   const remove = async () => {
-    const done = `${session.name} was deleted. The settings can restore it for 30 days.`;
-    const work = async () => {
-      await callApi('deleteExamSession', { params: { id: session.id } });
-      await navigate({ to: pathOf('marks') });
-    };
-    if (!(await run(work, done))) setDeleting(false);
+    await callApi('deleteExamSession', { params: { id: session.id } });
+    await navigate({ to: pathOf('marks') });
   };
   return (
     <>
@@ -100,44 +93,40 @@ export function ExamSessionSteps({ session }: { session: ExamSession }) {
       {step && <StepDialog session={session} step={step} onClose={() => setStep(undefined)} />}
       {isEditing && <ExamSessionDialog session={session} onClose={() => setEditing(false)} />}
       {isDeleting && (
-        <ConfirmDialog
+        <QuestionDialog
           title={`Delete ${session.name}?`}
           confirm="Delete"
           isDangerous
-          onConfirm={() => void remove()}
-          onCancel={() => setDeleting(false)}
+          send={remove}
+          done={`${session.name} was deleted. The settings can restore it for 30 days.`}
+          onClose={() => setDeleting(false)}
         >
           <p>Its marks are deleted with it. The settings can restore them for 30 days.</p>
-        </ConfirmDialog>
+        </QuestionDialog>
       )}
     </>
   );
 }
 
 function StepDialog({ session, step, onClose }: { session: ExamSession; step: Step; onClose: () => void }) {
-  const { run, isBusy, sentence } = useSaving();
   const { id, name, version, students = 0, papers } = session;
+  const { label, state, text, done, needsReason } = step;
   const empty = sumOf(papers.map(({ entered = 0 }) => students - entered));
-  const question = { title: `${step.label}: ${name}`, confirm: step.label };
-  const done = `${name}: ${step.done.toLowerCase()}`;
-  const send = (reason: string) =>
-    callApi('updateExamState', { params: { id }, body: { state: step.state, reason }, ifMatch: version });
-  if (step.needsReason)
-    return (
-      <ReasonQuestion {...{ ...question, send, done, onClose }}>
-        <p>{step.text}</p>
-      </ReasonQuestion>
-    );
-  const go = async () => {
-    if (await run(() => send(''), done)) onClose();
-  };
   return (
-    <ConfirmDialog {...question} isBusy={isBusy} onConfirm={() => void go()} onCancel={onClose}>
-      <p>{step.text}</p>
-      {empty > 0 && (
+    <QuestionDialog
+      title={`${label}: ${name}`}
+      confirm={label}
+      asksReason={needsReason}
+      send={(reason) =>
+        callApi('updateExamState', { params: { id }, body: { state, reason }, ifMatch: version })
+      }
+      done={`${name}: ${done.toLowerCase()}`}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      {!needsReason && empty > 0 && (
         <p className="mt-2 font-medium">{`${empty} of ${counted(students * papers.length, 'mark')} ${empty === 1 ? 'is' : 'are'} not entered.`}</p>
       )}
-      {sentence && <p className="mt-2 text-madder">{sentence}</p>}
-    </ConfirmDialog>
+    </QuestionDialog>
   );
 }
