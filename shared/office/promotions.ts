@@ -1,6 +1,7 @@
 // The promotion at the end of an academic year: who moves to which year or status, carried out together and undone as a whole.
 import * as z from 'zod/mini';
 import { idText } from '#shared/kit/ids.ts';
+import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 import { type StudentStatus, studentStatuses } from '#shared/people/student-status.ts';
@@ -88,11 +89,7 @@ export function promotionSnapshotRow({ student, after }: { student: SnapshotStud
   ];
 }
 
-export const promotionStudentSchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  enrollmentNumber: z.string(),
+export const promotionStudentSchema = z.extend(namedStudentSchema, {
   year: z.enum(years),
   status: z.enum(studentStatuses),
 });

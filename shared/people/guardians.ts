@@ -4,6 +4,7 @@ import type { Fields } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { listQuerySchema, searchText } from '#shared/kit/list-query.ts';
 import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
+import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { selectionSchema } from '#shared/kit/selection.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { nameField, oneNameTick } from './person-fields.ts';
@@ -53,17 +54,7 @@ export const guardianSchema = z.object({
   ...storedShape(guardianFields),
   version: z.number(),
   /** The students whose record the guardian reads; those who have left or graduated are listed, but not read. */
-  students: z.array(
-    z.object({
-      id: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-      enrollmentNumber: z.string(),
-      year: z.enum(years),
-      isFormer: z.boolean(),
-      ...linked,
-    }),
-  ),
+  students: z.array(z.extend(namedStudentSchema, { year: z.enum(years), isFormer: z.boolean(), ...linked })),
 });
 export type Guardian = z.infer<typeof guardianSchema>;
 

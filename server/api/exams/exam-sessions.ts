@@ -14,7 +14,6 @@ import { readExamSchedule } from '#server/rules/exams/exam-schedule.ts';
 import {
   askAboutSession,
   refuseIssuedTickets,
-  refusePutOff,
   refuseSessionChange,
   refuseUnknown,
   refuseUnlessOpen,
@@ -96,8 +95,7 @@ export const examSessionHandlers = {
   updateExamSession: async (context) => {
     const { db, params, session, body } = context;
     const saved = await changes.update(context, params.id, async (tx, before, version) => {
-      await refuseSessionChange(tx, before, body);
-      await refusePutOff(tx, before, body, context.clock());
+      await refuseSessionChange(tx, before, body, context.clock());
       await askAboutSession(tx, context.ask, body, before.id, before);
       return sessions.updateExamSession(tx, params.id, body, version);
     });

@@ -113,7 +113,7 @@ export async function deleteEmptyMarks(tx: Tx, sessionId: string, keptSubjectIds
 
 export const isEntered = sql<boolean>`(marks is not null or is_absent = 1)`;
 
-export interface ExamCounts {
+interface ExamCounts {
   /** By session. */
   students: Map<string, number>;
   /** How many cells are filled, by session and subject: 'session subject'. */
@@ -123,18 +123,14 @@ export interface ExamCounts {
 /** The counts of several sessions, in three queries. */
 export async function readExamCounts(db: Database, sessions: readonly ExamSession[]): Promise<ExamCounts> {
   if (sessions.length === 0) return { students: new Map(), entered: new Map() };
-  const ids = idsOf(sessions);
-  const entered = await db
-    .selectFrom('exam_marks')
-    .select(['session_id', 'subject_id', sql<number>`count(*)`.as('total')])
-    .where('session_id', 'in', ids)
+  const marks = db.selectFrom('exam_marks').select('session_id').where('session_id', 'in', idsOf(sessions));
+  const entered = await marks
+    .select(['subject_id', sql<number>`count(*)`.as('total')])
     .where(isEntered)
     .groupBy(['session_id', 'subject_id'])
     .execute();
-  const kept = await db
-    .selectFrom('exam_marks')
-    .select(['session_id', sql<number>`count(distinct student_id)`.as('total')])
-    .where('session_id', 'in', ids)
+  const kept = await marks
+    .select(sql<number>`count(distinct student_id)`.as('total'))
     .groupBy('session_id')
     .execute();
   const ofYears = await db

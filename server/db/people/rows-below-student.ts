@@ -19,12 +19,14 @@ export interface RowsBelowStudent<Input, Row> {
   update: (tx: Tx, id: string, input: Input, version: number | undefined) => Promise<boolean>;
 }
 
-/** The student that a row belongs to. */
+/** The student that a row belongs to; among the results are the marks of exam sessions. */
 export async function findStudentOf(db: Database, table: Table, id: string) {
+  const ownerOf = (rows: Table | 'exam_marks') =>
+    db.selectFrom(rows).select('student_id').where(`${rows}.id`, '=', id);
   const row = await db
     .selectFrom('students')
     .select(['id', 'first_name', 'last_name'])
-    .where('id', '=', db.selectFrom(table).select('student_id').where(`${table}.id`, '=', id))
+    .where('id', 'in', table === 'results' ? ownerOf(table).unionAll(ownerOf('exam_marks')) : ownerOf(table))
     .executeTakeFirst();
   return row && camelCased(row);
 }

@@ -15,11 +15,11 @@ import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 
-/** Called before a session is written. @throws where it is not open, or a mark would be lost */
-export async function refuseSessionChange(tx: Tx, before: ExamSession, input: ExamSessionInput) {
+/** Called before a session is written. @param now undefined: days are not compared with it. @throws where it is not open, or a mark would be lost */
+export async function refuseSessionChange(tx: Tx, before: ExamSession, input: ExamSessionInput, now?: Date) {
   refuseUnlessOpen(before);
   await refuseUnknown(tx, input);
-  await refuseLoss(tx, before, input);
+  await refuseLoss(tx, before, input, now && indiaDate(now));
 }
 
 export function refuseUnlessOpen({ name, state }: ExamSession): void {
@@ -60,26 +60,17 @@ export async function refuseUnknown(tx: Tx, { papers, year }: ExamSessionInput):
   refuseFields(fields);
 }
 
-/** @throws where a paper with marks is put off to a day to come */
-export async function refusePutOff(tx: Tx, before: ExamSession, { papers }: ExamSessionInput, now: Date) {
-  const entered = await listEnteredSubjects(tx, before.id);
-  const fields: Record<string, string> = {};
-  for (const { subject, date } of before.papers) {
-    const place = papers.findIndex(({ subjectId }) => subjectId === subject.id);
-    const day = papers[place]?.date ?? date;
-    if (day === date || day <= indiaDate(now) || !entered.has(subject.id)) continue;
-    fields[`papers.${place}.date`] =
-      `Marks in ${subject.code} are entered already: the paper cannot be one to come`;
-  }
-  refuseFields(fields, 409);
-}
-
-/** No mark that has been entered may be lost or be above its maximum. */
-async function refuseLoss(tx: Tx, before: ExamSession, input: ExamSessionInput): Promise<void> {
+/** No mark that has been entered may be lost, be above its maximum, or be of a paper that is put off to a day to come. */
+async function refuseLoss(
+  tx: Tx,
+  before: ExamSession,
+  input: ExamSessionInput,
+  today: string | undefined,
+): Promise<void> {
   const entered = await listEnteredSubjects(tx, before.id);
   const fields: Record<string, string> = {};
   if (entered.size > 0 && before.year !== input.year) fields.year = 'Marks of this year are entered already';
-  for (const { subject } of before.papers) {
+  for (const { subject, date } of before.papers) {
     const place = input.papers.findIndex(({ subjectId }) => subjectId === subject.id);
     const highest = entered.get(subject.id);
     if (highest === undefined) continue;
@@ -87,6 +78,9 @@ async function refuseLoss(tx: Tx, before: ExamSession, input: ExamSessionInput):
     if (!paper) fields.papers = `Marks in ${subject.code} are entered already: it cannot be taken out`;
     else if (highest > paper.maxMarks)
       fields[`papers.${place}.maxMarks`] = `A student has ${highest} in ${subject.code}`;
+    else if (today && paper.date !== date && paper.date > today)
+      fields[`papers.${place}.date`] =
+        `Marks in ${subject.code} are entered already: the paper cannot be one to come`;
   }
   refuseFields(fields, 409);
   await deleteEmptyMarks(
