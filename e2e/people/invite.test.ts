@@ -35,7 +35,8 @@ test('an invited student chooses a password and reads the own record, and only t
 
   await expect(student).toHaveURL(`/student-dashboard/${id}`);
   await expect(student.getByText(`Bharati ${lastName}`).first()).toBeVisible();
-  // The record below is loaded when the student scrolls to it.
+  // The record below is loaded when the student scrolls to it; the last card above it has come, so that nothing moves.
+  await expect(student.getByText('No results have been entered yet.')).toBeVisible();
   await student.getByRole('main').evaluate((element) => element.scrollIntoView(false));
   await expect(student.getByText('Not Provided').first()).toBeVisible();
 
