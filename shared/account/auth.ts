@@ -4,7 +4,7 @@ import { languages } from '#shared/kit/languages.ts';
 import { matchingText } from '#shared/kit/text/text.ts';
 import { permissionSets, roles } from '#shared/roles.ts';
 import { codeText, typedPassword, usernameText } from './log-in.ts';
-import { newPasswordSchema } from './new-password.ts';
+import { inviteTokenPattern, newPasswordSchema } from './new-password.ts';
 
 export const signedInUserSchema = z.object({
   /** The student's, faculty member's or guardian's record; an admin's account. */
@@ -68,7 +68,7 @@ export const passwordChangeSchema = z.object({
 
 /** The body that `/set-password#…` sends: the token of the invite link, and the password. */
 export const passwordFromInviteSchema = z.object({
-  token: matchingText(/^[\w-]{43}$/, 'The link is not complete'),
+  token: matchingText(inviteTokenPattern, 'The link is not complete'),
   password: newPasswordSchema,
 });
 

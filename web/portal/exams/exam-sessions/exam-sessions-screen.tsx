@@ -57,7 +57,7 @@ const columns = (isOffice: boolean, pathOf: (section: string) => string): readon
 
 /** The exam sessions with how far their marks are: the office's all, a teacher's those with own subjects first. */
 export function ExamSessionsScreen() {
-  const [search, update] = useListSearch(examSessionSearch);
+  const [search] = useListSearch(examSessionSearch);
   const { facultyId, pathOf } = usePortalUser();
   const isOffice = !facultyId;
   const query = useQuery(callListQuery('listExamSessions', { query: pageOf(search) }));
@@ -93,8 +93,7 @@ export function ExamSessionsScreen() {
         columns={columns(isOffice, pathOf)}
         search={search}
         defaultSort="-date"
-        onChange={update}
-        filters={<FieldFilters fields={examSessionFields} search={search} onChange={update} />}
+        filters={<FieldFilters fields={examSessionFields} search={search} />}
       />
       {isAdding && <ExamSessionDialog session={undefined} onClose={() => setAdding(false)} />}
     </>

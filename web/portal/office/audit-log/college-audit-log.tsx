@@ -3,7 +3,7 @@ import { type AuditGroup, auditGroups } from '#shared/office/audit-groups.ts';
 import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { filterOf, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
@@ -17,7 +17,7 @@ const auditLogSearch = listSearch(['at'], { noun: groups });
 
 /** The audit log of the whole college, newest first. */
 export function CollegeAuditLog() {
-  const [search, update] = useListSearch(auditLogSearch);
+  const [search] = useListSearch(auditLogSearch);
   const query = useQuery(
     listQuery('audit log', search, async (page, signal) =>
       withFields(await callList('listAuditLog', { signal, query: page })),
@@ -38,15 +38,13 @@ export function CollegeAuditLog() {
         columns={columns}
         search={search}
         defaultSort="-at"
-        onChange={update}
         exportHref={callPath('exportAuditLog', {}, filterOf(search))}
         filters={
-          <FilterSelect
+          <ListFilter
+            name="noun"
             label="About what"
             all="Everything"
-            value={search.noun}
             options={selectOptions(groups, auditGroups)}
-            onChange={(noun) => update({ noun })}
           />
         }
       />

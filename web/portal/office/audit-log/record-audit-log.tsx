@@ -29,7 +29,7 @@ const auditLogSearch = listSearch(['at'], {});
 
 /** The audit log of one record and of its fees, payments, results and grades, newest first. */
 export function RecordAuditLog({ call, id }: RecordAuditLogProps) {
-  const [search, update] = useListSearch(auditLogSearch);
+  const [search] = useListSearch(auditLogSearch);
   const query = useQuery(
     listQuery(`history of ${id}`, search, async (page, signal) =>
       withFields(await callList(call, { signal, params: { id }, query: page })),
@@ -47,7 +47,6 @@ export function RecordAuditLog({ call, id }: RecordAuditLogProps) {
         columns={auditLogColumns(entrySentence)}
         search={search}
         defaultSort="-at"
-        onChange={update}
       />
     </section>
   );

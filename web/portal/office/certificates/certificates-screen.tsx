@@ -14,7 +14,7 @@ import { callListQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
@@ -95,7 +95,7 @@ const columns = (today: string, does: Does): readonly Column<CertificateRequest>
 
 /** What students have asked the office for, with the days left. */
 export function CertificatesScreen() {
-  const [search, update] = useListSearch(readSearch);
+  const [search] = useListSearch(readSearch);
   const query = useQuery(callListQuery('listCertificateRequests', { query: asked(pageOf(search)) }));
   const today = useIndiaDay();
   const [issued, setIssued] = useState<CertificateRequest>();
@@ -110,23 +110,20 @@ export function CertificatesScreen() {
       columns={columns(today, { onIssue: setIssued, onRefuse: setRefused })}
       search={search}
       defaultSort="dueOn"
-      onChange={update}
       exportHref={callPath('exportCertificateRequests', {}, asked(filterOf(search)))}
       filters={
         <>
-          <FilterSelect
+          <ListFilter
+            name="state"
             label="State"
             all="To be done"
-            value={search.state}
             options={[...selectOptions(requestStates, requestStateLabels), { value: 'all', label: 'All' }]}
-            onChange={(state) => update({ state })}
           />
-          <FilterSelect
+          <ListFilter
+            name="kind"
             label="Kind"
             all="All kinds"
-            value={search.kind}
             options={selectOptions(certificateKinds, certificateLabels)}
-            onChange={(kind) => update({ kind })}
           />
         </>
       }

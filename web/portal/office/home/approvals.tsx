@@ -26,12 +26,14 @@ const asSaid = (sentence: string) => sentence;
 
 /** What waits for a second person: who approves decides here, who has asked sees what became of it. */
 export function Approvals() {
-  const { data = [] } = useQuery(callQuery('listApprovals'));
+  const { data = [], isFetching } = useQuery(callQuery('listApprovals'));
   const permissions = usePermissions();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState('');
   const [isDeclining, setDeclining] = useState(false);
-  const { run, isBusy, sentence } = useSaving();
+  const { run, isBusy: isSaving, sentence } = useSaving();
+  // What has just been decided stands in the list until it has been read again.
+  const isBusy = isSaving || isFetching;
   if (data.length === 0) return null;
   const mayDecide = mayAll('approval.decide', { role: 'admin', permissions });
   const open = data.filter(({ state, isOwn }) => mayDecide && state === 'waiting' && !isOwn);

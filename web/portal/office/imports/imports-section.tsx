@@ -13,7 +13,7 @@ const importListSearch = listSearch(['at'], {});
 
 /** Past imports; an import can be undone until one of its records is changed. */
 export function ImportsSection() {
-  const [search, update] = useListSearch(importListSearch);
+  const [search] = useListSearch(importListSearch);
   const query = useQuery(callListQuery('listImports', { query: pageOf(search) }));
   return (
     <section>
@@ -30,7 +30,6 @@ export function ImportsSection() {
         columns={columns}
         search={search}
         defaultSort="-at"
-        onChange={update}
         exportHref={callPath('exportImports', {}, filterOf(search))}
       />
     </section>

@@ -32,7 +32,7 @@ export function PasswordSection() {
           hint="Three or four words that do not belong together are easy to keep and hard to guess. Names, phone numbers and dates do not count."
         />
         {sentence && <Alert>{sentence}</Alert>}
-        <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">
+        <Button type="submit" variant="outline" isBusy={isBusy} className="justify-self-start">
           Change password
         </Button>
       </form>

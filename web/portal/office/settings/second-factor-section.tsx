@@ -58,7 +58,7 @@ export function SecondFactorSection({ isFirst = false }: { isFirst?: boolean }) 
       {setup && <SecondFactorSetup {...setup} onDone={(made) => void finish(made)} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {data && !data.isOn && !setup && (
-          <Button variant="primary" isBusy={isBusy} onClick={() => void start()}>
+          <Button variant={isFirst ? 'primary' : 'outline'} isBusy={isBusy} onClick={() => void start()}>
             Set up two-step login
           </Button>
         )}

@@ -39,7 +39,7 @@ const readSearch = listSearch([], {});
 
 /** Every message of the office, newest first; one that was half walked through goes on where it stopped. */
 export function MessagesScreen() {
-  const [search, update] = useListSearch(readSearch);
+  const [search] = useListSearch(readSearch);
   const query = useQuery(
     callListQuery('listMessages', { query: pageOf({ page: search.page, pageSize: search.pageSize }) }),
   );
@@ -56,7 +56,6 @@ export function MessagesScreen() {
         query={query}
         columns={mayWrite ? [...columns, actions(setOpen)] : columns}
         search={search}
-        onChange={update}
       />
       {open && (
         <Modal title={firstCharacters(open.text, 60)} onClose={() => setOpen(undefined)}>

@@ -156,11 +156,7 @@ function PeopleLists<Row extends PersonRow, S extends PeopleSearch>(props: Peopl
             })
           }
         />
-        <FieldFilters
-          fields={statusFilterField}
-          search={search}
-          onChange={({ status }) => change({ status, facultyPage })}
-        />
+        <FieldFilters fields={statusFilterField} search={search} />
         <ExportLink href={exportHref} hasPhones={hasPhones} />
       </ListToolbar>
       {sections.map(({ name, noun, one, query, own, other }) => (

@@ -102,7 +102,6 @@ export function StudentsScreen() {
       }
       search={search}
       defaultSort="lastName"
-      onChange={update}
       more={
         <>
           <WriteOnly>
@@ -117,12 +116,7 @@ export function StudentsScreen() {
       filters={
         <>
           <StudentFilters search={search} onChange={update} />
-          <ColumnChoice
-            fields={studentFields}
-            paths={furtherColumns}
-            value={search.cols}
-            onChange={(cols) => update({ cols, page: search.page })}
-          />
+          <ColumnChoice fields={studentFields} paths={furtherColumns} />
           <SavedViews
             list="students"
             search={search}
@@ -174,8 +168,8 @@ function StudentFilters({ search, onChange }: StudentFiltersProps) {
   const [batches] = useState(latestBatches);
   return (
     <>
-      <FieldFilters fields={yearFilterField} search={search} onChange={onChange} />
-      <FieldFilters fields={statusFilterField} search={search} onChange={onChange} />
+      <FieldFilters fields={yearFilterField} search={search} />
+      <FieldFilters fields={statusFilterField} search={search} />
       {!isInSheet && (
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <SlidersHorizontal className="size-5" aria-hidden="true" />
@@ -193,7 +187,6 @@ function StudentFilters({ search, onChange }: StudentFiltersProps) {
               fields={furtherFilterFields}
               choices={{ batch: batches, category: settings?.categories ?? [] }}
               search={search}
-              onChange={onChange}
             />
             {chosen > 0 && (
               <Button variant="quiet" onClick={() => onChange(noneOfThese)}>

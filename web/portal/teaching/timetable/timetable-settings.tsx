@@ -77,7 +77,7 @@ function DayPlanForm({ plan }: { plan: DayPlan }) {
           <Alert>{sentence}</Alert>
         </div>
       )}
-      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-4">
+      <Button type="submit" variant="outline" isBusy={isBusy} className="mt-4">
         Save periods and rooms
       </Button>
     </Form>
@@ -169,7 +169,7 @@ function AcademicYearForm({ year }: { year: AcademicYear }) {
           <Alert>{sentence}</Alert>
         </div>
       )}
-      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-4">
+      <Button type="submit" variant="outline" isBusy={isBusy} className="mt-4">
         Save academic year
       </Button>
     </Form>

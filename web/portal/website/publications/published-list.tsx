@@ -96,12 +96,11 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         noun={nouns}
         empty={`No ${nouns} found.`}
         columns={[...columns, actions]}
-        onChange={update}
         exportHref={callPath(calls.exported, {}, { ...filterOf(search), form: undefined })}
         filters={
           <>
-            <StateFilter value={search.state} onChange={(state) => narrow({ state })} />
-            <FieldFilters fields={fields} search={search} onChange={update} />
+            <StateFilter />
+            <FieldFilters fields={fields} search={search} />
           </>
         }
         more={props.more && <WriteOnly>{props.more}</WriteOnly>}
