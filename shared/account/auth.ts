@@ -82,8 +82,7 @@ export const sessionSchema = z.object({
   isCurrent: z.boolean(),
 });
 
-/** The state of a person's account, for the office. */
-export const accountStateSchema = z.object({
+const accountShape = {
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   sets: z.array(z.enum(permissionSets)),
@@ -91,6 +90,11 @@ export const accountStateSchema = z.object({
   lastLoginAt: z.nullable(z.string()),
   /** Until when an unused invite link is valid; null where there is none. */
   inviteUntil: z.nullable(z.string()),
+};
+
+/** The state of a person's account, for the office. */
+export const accountStateSchema = z.object({
+  ...accountShape,
   /** The devices on which the person is signed in, last used first. */
   devices: z.array(z.object({ id: z.string(), device: z.string(), lastSeenAt: z.string() })),
 });
@@ -125,16 +129,12 @@ export const facultySetsSchema = z.object({
 
 /** An admin as the other admins see them. */
 export const adminSchema = z.object({
+  ...accountShape,
   id: z.string(),
   username: z.string(),
-  sets: z.array(z.enum(permissionSets)),
   /** The day; null while the account is open. */
   closedOn: z.nullable(z.string()),
   isSelf: z.boolean(),
-  hasPassword: z.boolean(),
-  hasSecondFactor: z.boolean(),
-  lastLoginAt: z.nullable(z.string()),
-  inviteUntil: z.nullable(z.string()),
   /** The number of devices on which the admin is signed in. */
   devices: z.int(),
 });

@@ -15,9 +15,13 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
-import { AccountSection, InstallSection, ThemeSection } from './account-sections.tsx';
-import { DevicesSection } from './devices-section.tsx';
-import { PasswordSection } from './password-section.tsx';
+import {
+  AccountSection,
+  DevicesSection,
+  InstallSection,
+  PasswordSection,
+  ThemeSection,
+} from './account-sections.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
 /** The settings of students and faculty. */
@@ -95,11 +99,7 @@ function CalendarFeedSection() {
           <CopyField label="Your calendar link" value={link} hint="Shown only now. Keep it to yourself." />
         </div>
       )}
-      {(error || sentence) && (
-        <div className="mt-3">
-          <Alert>{sentence ?? sentenceOf(error)}</Alert>
-        </div>
-      )}
+      {(error || sentence) && <Alert className="mt-3">{sentence ?? sentenceOf(error)}</Alert>}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button isBusy={isBusy} onClick={() => void create()}>
           {feed ? 'Make a new link' : 'Make a link'}

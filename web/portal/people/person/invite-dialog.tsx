@@ -1,10 +1,11 @@
 import type { Invite } from '#shared/account/auth.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import { whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
-import { untilOf, useInviteMessage } from './invite-message.ts';
+import { useInviteMessage } from './invite-message.ts';
 
 interface InviteDialogProps {
   invite: Invite;
@@ -19,8 +20,8 @@ export function InviteDialog({ invite, name, phone, onClose }: InviteDialogProps
   return (
     <Modal title={`Invite ${name}`} onClose={onClose}>
       <p className="mb-4">
-        Any person who has this link can choose the password of this account, once, until {untilOf(invite)}.
-        It is shown only here. Older links no longer work.
+        Any person who has this link can choose the password of this account, once, until{' '}
+        {formatMoment(invite.expiresAt)}. It is shown only here. Older links no longer work.
       </p>
       <CopyField label="Link" value={invite.link} />
       <div className="mt-5 flex flex-wrap justify-end gap-3">
