@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { askedDays, isoDate } from '#shared/kit/dates.ts';
 import { idText } from '#shared/kit/ids.ts';
+import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { matchingText } from '#shared/kit/text/text.ts';
 import { marks } from './register-marks.ts';
@@ -68,16 +69,10 @@ export const classHeldSchema = z.object({
 });
 export type ClassHeld = z.infer<typeof classHeldSchema>;
 
-export const rosterStudentSchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  enrollmentNumber: z.string(),
-});
-export type RosterStudent = z.infer<typeof rosterStudentSchema>;
+export type RosterStudent = z.infer<typeof namedStudentSchema>;
 
 export const classWithRegisterSchema = z.extend(classHeldSchema, {
-  entries: z.array(z.object({ student: rosterStudentSchema, mark: z.enum(marks) })),
+  entries: z.array(z.object({ student: namedStudentSchema, mark: z.enum(marks) })),
 });
 export type ClassWithRegister = z.infer<typeof classWithRegisterSchema>;
 

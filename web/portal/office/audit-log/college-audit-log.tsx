@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AuditGroup, auditGroups } from '#shared/office/audit-groups.ts';
+import { auditGroupNames, auditGroups } from '#shared/office/audit-groups.ts';
 import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
@@ -7,13 +7,10 @@ import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { filterOf, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
-import { auditLogColumns } from './audit-log-columns.tsx';
-import { withFields } from './audited-fields.ts';
+import { auditLogColumns, withFields } from './audit-log-columns.tsx';
 import { entrySentence } from './entry-sentence.tsx';
 
-const groups = Object.keys(auditGroups) as AuditGroup[]; // the keys of the table
-
-const auditLogSearch = listSearch(['at'], { noun: groups });
+const auditLogSearch = listSearch(['at'], { noun: auditGroupNames });
 
 /** The audit log of the whole college, newest first. */
 export function CollegeAuditLog() {
@@ -44,7 +41,7 @@ export function CollegeAuditLog() {
             name="noun"
             label="About what"
             all="Everything"
-            options={selectOptions(groups, auditGroups)}
+            options={selectOptions(auditGroupNames, auditGroups)}
           />
         }
       />

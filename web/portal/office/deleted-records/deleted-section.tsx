@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatDate, formatMoment } from '#shared/kit/format.ts';
 import { deletedNouns, recordTypes } from '#shared/kit/record-types.ts';
 import { type DeletedRecord, deletedRecordSortKeys, keptDays } from '#shared/office/deleted-records.ts';
 import { callListQuery } from '#web/api/call-query.ts';
@@ -55,8 +55,7 @@ const columns: readonly Column<DeletedRecord>[] = [
     header: 'Deleted',
     sortKey: 'deletedAt',
     isDetail: true,
-    cell: ({ deletedAt, deletedBy }) =>
-      `${formatDate(deletedAt)}, ${formatTime(deletedAt)}${deletedBy && ` by ${deletedBy}`}`,
+    cell: ({ deletedAt, deletedBy }) => `${formatMoment(deletedAt)}${deletedBy && ` by ${deletedBy}`}`,
   },
   { header: 'Kept until', cell: ({ keptUntil }) => formatDate(keptUntil) },
   {

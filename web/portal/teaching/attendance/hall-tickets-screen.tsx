@@ -19,7 +19,6 @@ import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
-import { FirstAndMore } from '#web/portal/kit/rows/first-and-more.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { WithdrawDialog } from '#web/portal/office/certificates/withdraw-dialog.tsx';
@@ -186,14 +185,34 @@ function State({ row: { reasons, exception, ticket } }: { row: HallTicketStudent
   );
 }
 
-/** Why a student is held back. */
+/** How many reasons are shown at once. */
+const shown = 2;
+
+/** Why a student is held back; in the cell of a table, of which the rest folds out. */
 function Reasons({ reasons }: { reasons: readonly string[] }) {
+  const rest = reasons.slice(shown);
   return (
-    <FirstAndMore
-      items={reasons.map((text) => ({ key: text, text: withoutBreaks(text) }))}
-      shown={2}
-      more={(count) => counted(count, 'more reason')}
-    />
+    <>
+      <ReasonList reasons={reasons.slice(0, shown)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-6 cursor-pointer items-center text-teal underline-offset-4 hover:underline">
+            {counted(rest.length, 'more reason')}
+          </summary>
+          <ReasonList reasons={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ReasonList({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <ul className="leading-snug">
+      {reasons.map((text) => (
+        <li key={text}>{withoutBreaks(text)}</li>
+      ))}
+    </ul>
   );
 }
 

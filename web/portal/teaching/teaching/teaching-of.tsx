@@ -15,7 +15,7 @@ import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
-import { subjectOptions } from '#web/portal/teaching/subjects/subject-row-dialog.tsx';
+import { subjectOptions } from '#web/portal/teaching/subjects/subject-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { classKindLabels, classKinds } from '#shared/teaching/class-kinds.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { useTeacherOptions } from '#web/portal/people/faculty/use-teacher-options.ts';
+import { useTeacherOptions } from '#web/portal/people/faculty/all-faculty-query.ts';
 import { SelectField } from '#web/ui/fields.tsx';
 
 type FieldProps = Pick<ComponentProps<typeof SelectField>, 'value' | 'error' | 'onChange'>;

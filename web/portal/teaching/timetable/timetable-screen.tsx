@@ -16,7 +16,7 @@ import { dayForm, idForm, matching } from '#web/portal/kit/shell/address.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { useTeacherOptions } from '#web/portal/people/faculty/use-teacher-options.ts';
+import { useTeacherOptions } from '#web/portal/people/faculty/all-faculty-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ClassPalette, useTakenClass } from './class-palette.tsx';
 import { StepSwitch } from './step-switch.tsx';

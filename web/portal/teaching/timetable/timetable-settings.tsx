@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { parseNumber } from '#shared/kit/format.ts';
 import { linesOf } from '#shared/kit/text/lines.ts';
@@ -34,8 +34,8 @@ export function TimetableSettings() {
   if (!plan.data || !year.data) return <Loading text="Loading…" />;
   return (
     <div className="grid max-w-2xl gap-10">
-      <DayPlanForm key={`plan ${plan.data.version}`} plan={plan.data} />
-      <AcademicYearForm key={`year ${year.data.version}`} year={year.data} />
+      <DayPlanForm plan={plan.data} />
+      <AcademicYearForm key={id} year={year.data} />
     </div>
   );
 }
@@ -43,10 +43,12 @@ export function TimetableSettings() {
 const planSchema = z.object({ periods: textReadBy(readPeriods), rooms: textReadBy(linesOf) });
 
 function DayPlanForm({ plan }: { plan: DayPlan }) {
+  // Of what is typed: what another admin has saved since is not overwritten.
+  const [version, setVersion] = useState(plan.version);
   const { form, field, sentence, isBusy } = useSmallForm({
     schema: planSchema,
     empty: { periods: periodLines(plan.periods), rooms: plan.rooms.join('\n') },
-    send: (body) => callApi('updateDayPlan', { body, ifMatch: plan.version }),
+    send: async (body) => setVersion((await callApi('updateDayPlan', { body, ifMatch: version })).version),
     done: 'Periods and rooms saved',
     isKept: true,
   });
@@ -77,7 +79,8 @@ const options = selectOptions(countings, countingLabels);
 
 /** The days of classes, and what attendance an examination needs. */
 function AcademicYearForm({ year }: { year: AcademicYear }) {
-  const { id, version, startsOn, endsOn, leaveCounts, dutyCounts } = year;
+  const { id, startsOn, endsOn, leaveCounts, dutyCounts } = year;
+  const [version, setVersion] = useState(year.version);
   const { form, field, sentence, isBusy } = useSmallForm({
     empty: {
       startsOn,
@@ -88,14 +91,15 @@ function AcademicYearForm({ year }: { year: AcademicYear }) {
       leaveCounts,
       dutyCounts,
     },
-    send: (typed) => {
+    send: async (typed) => {
       const body = {
         ...typed,
         eligibleFrom: parseNumber(typed.eligibleFrom),
         condonableFrom: parseNumber(typed.condonableFrom),
         aggregateFrom: parseNumber(typed.aggregateFrom),
       };
-      return callApi('updateAcademicYear', { params: { academicYear: id }, body, ifMatch: version });
+      const params = { academicYear: id };
+      setVersion((await callApi('updateAcademicYear', { params, body, ifMatch: version })).version);
     },
     done: 'Academic year saved',
     isKept: true,
@@ -144,12 +148,8 @@ interface SaveButtonProps {
 function SaveButton({ sentence, isBusy, children }: SaveButtonProps) {
   return (
     <>
-      {sentence && (
-        <div className="mt-3">
-          <Alert>{sentence}</Alert>
-        </div>
-      )}
-      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-4">
+      {sentence && <Alert className="mt-3">{sentence}</Alert>}
+      <Button type="submit" variant="outline" isBusy={isBusy} className="mt-4">
         {children}
       </Button>
     </>

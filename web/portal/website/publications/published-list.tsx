@@ -77,7 +77,7 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         onClose={close}
       >
         {(record) => (
-          <Form key={record?.version} record={record} onClose={record ? close : closeNew} onMade={onMade} />
+          <Form key={record?.id} record={record} onClose={record ? close : closeNew} onMade={onMade} />
         )}
       </FormInPlace>
     );

@@ -1,47 +1,55 @@
+// The forms of what a student has in a subject: a result, a grade.
 import { useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
+import { type GradeInfo, gradeFields } from '#shared/exams/grades.ts';
+import { marksWithinMaximum, type Result, resultFields } from '#shared/exams/results.ts';
 import type { Student } from '#shared/people/students.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
 import { callQuery } from '#web/api/call-query.ts';
+import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import type { VersionedRecord } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import type { RecordFormOptions } from '#web/portal/kit/forms/record-form-options.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
+import { gradeCalls, resultCalls } from '#web/portal/people/students/student-row-calls.ts';
+import { subjectOptions } from '#web/portal/teaching/subjects/subject-options.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 
-/** The subjects by year, for a select; those of the student's own year come first. */
-export function subjectOptions(subjects: readonly Subject[], ownYear: Year = 'FIRST') {
-  return [ownYear, ...years.filter((year) => year !== ownYear)]
-    .map((year) => ({
-      label: `${yearLabels[year]} year`,
-      options: subjects
-        .filter((subject) => subject.year === year)
-        .map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` })),
-    }))
-    .filter(({ options }) => options.length > 0);
+interface RowDialogProps<Row> {
+  student: Student;
+  /** undefined: a new row. */
+  row: Row | undefined;
+  onClose: () => void;
+}
+
+const resultForm = formOf(resultFields, marksWithinMaximum);
+export function ResultDialog(props: RowDialogProps<Result>) {
+  return <SubjectRowDialog {...props} form={resultForm} calls={resultCalls(props.student.id)} />;
+}
+
+const gradeForm = formOf(gradeFields);
+export function GradeDialog(props: RowDialogProps<GradeInfo>) {
+  return <SubjectRowDialog {...props} form={gradeForm} calls={gradeCalls(props.student.id)} />;
 }
 
 type SubjectRow = VersionedRecord & { subject: { id: string } };
 
 interface SubjectRowDialogProps<R extends SubjectRow, In extends FieldValues, Out>
-  extends Pick<RecordFormOptions<R, In, Out>, 'calls' | 'onClose'> {
-  student: Student;
-  /** undefined: a new row. */
-  row: R | undefined;
+  extends RowDialogProps<R>,
+    Pick<RecordFormOptions<R, In, Out>, 'calls'> {
   /** From `formOf`. */
-  formOfRow: Pick<RecordFormOptions<R, In, Out>, 'fields' | 'schema' | 'toForm'>;
+  form: Pick<RecordFormOptions<R, In, Out>, 'fields' | 'schema' | 'toForm'>;
 }
 
-/** Edits a row of a student that is about a subject: a result, a grade. It waits for the subjects: a select whose options arrive late would show no choice. */
-export function SubjectRowDialog<R extends SubjectRow, In extends FieldValues, Out>(
+function SubjectRowDialog<R extends SubjectRow, In extends FieldValues, Out>(
   props: SubjectRowDialogProps<R, In, Out>,
 ) {
   const { row, calls, onClose } = props;
   const title = `${row ? 'Edit' : 'Add'} ${calls.noun}`;
+  // A select whose options arrive late would show no choice.
   const { data: subjects, error, refetch } = useQuery(callQuery('listSubjects'));
   if (subjects) return <LoadedDialog {...props} title={title} subjects={subjects} />;
   return (
@@ -56,17 +64,14 @@ function LoadedDialog<R extends SubjectRow, In extends FieldValues, Out>({
   subjects,
   student,
   row,
-  formOfRow,
+  form: { toForm, ...fields },
   calls,
   onClose,
 }: SubjectRowDialogProps<R, In, Out> & { title: string; subjects: readonly Subject[] }) {
   const form = useRecordForm({
-    ...formOfRow,
+    ...fields,
     // The API takes the subject's id and answers the whole subject.
-    toForm: (record: R | undefined) => ({
-      ...formOfRow.toForm(record),
-      subjectId: record?.subject.id ?? '',
-    }),
+    toForm: (record: R | undefined) => ({ ...toForm(record), subjectId: record?.subject.id ?? '' }),
     calls,
     record: row,
     // How the dialog of two editors names a subject.
