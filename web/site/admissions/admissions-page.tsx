@@ -1,8 +1,8 @@
-import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Faq } from '#web/site/parts/faq.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { MailLink } from '#web/site/parts/links/mail-link.tsx';
+import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 import { Answers } from './answers.tsx';
@@ -15,10 +15,8 @@ export function AdmissionsPage() {
   const { title, lead, code, apply, feesLink, steps, email } = admissions;
   return (
     <AdmissionsLayout
-      path={routes.admissions}
       header={
         <PageHeader
-          path={routes.admissions}
           title={title}
           lead={lead}
           figure={
@@ -31,18 +29,13 @@ export function AdmissionsPage() {
         >
           <AtAGlance />
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-            <ButtonLink href={apply.url}>{apply.label}</ButtonLink>
-            <ButtonLink href={feesLink.url} variant="outline">
-              {feesLink.label}
-            </ButtonLink>
+            <ButtonLink link={apply} />
+            <ButtonLink link={feesLink} variant="outline" />
           </div>
           {/* On a phone the answers are five screens below. */}
-          <a
-            href="#answers"
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4 print:hidden"
-          >
+          <TextLink href="#answers" className={`mt-2 ${linkClass} print:hidden`}>
             {answers.heading}
-          </a>
+          </TextLink>
         </PageHeader>
       }
     >

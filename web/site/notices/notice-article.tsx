@@ -1,6 +1,7 @@
 import { noticeId, noticePdf } from '#shared/routes.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
 import { Day } from '#web/site/parts/day.tsx';
+import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { NoticeText } from './notice-text.tsx';
@@ -66,14 +67,10 @@ export function NoticePdf({
   const { noticesPage: words } = useWords('notices');
   if (!file) return null;
   return (
-    <a
-      href={noticePdf(id)}
-      download={file.name}
-      className="no-print mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-    >
+    <TextLink href={noticePdf(id)} download={file.name} className={`no-print mt-2 ${linkClass}`}>
       {words.pdf}, {sizeInWords(file.bytes)}
       <span className="sr-only">: {title}</span>
-    </a>
+    </TextLink>
   );
 }
 

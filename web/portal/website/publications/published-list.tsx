@@ -14,11 +14,14 @@ import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
 import { WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
+import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { NextPublicationAction } from './publish-action.tsx';
 import { type PublishedCalls, type PublishedSearch, recordQuery } from './published-calls.ts';
 import { SiteProblem } from './site-problem.tsx';
 import { StateFilter } from './state-filter.tsx';
+
+const FieldsForm = lazyPart(() => import('./fields-form.tsx'));
 
 export interface FormProps<R> {
   /** undefined: a new one. */
@@ -38,7 +41,10 @@ interface PublishedListProps<R extends Published, Body, S extends PublishedSearc
   fields: Fields;
   columns: readonly Column<R>[];
   defaultSort: string;
-  form: ComponentType<FormProps<R>>;
+  /** Replaces the form that has a control for each of the fields. */
+  form?: ComponentType<FormProps<R>>;
+  /** Of that form: about several fields, as in the input schema. */
+  rules?: readonly unknown[];
   /** A further button of the list, and its dialog. */
   more?: ReactNode;
   children?: ReactNode;
@@ -48,12 +54,11 @@ interface PublishedListProps<R extends Published, Body, S extends PublishedSearc
 export function PublishedList<R extends Published, Body, S extends PublishedSearch>(
   props: PublishedListProps<R, Body, S>,
 ) {
-  const { title, noun, nouns, hint, calls, columns, fields, defaultSort } = props;
+  const { title, noun, nouns, hint, calls, columns, fields, defaultSort, form: Own, rules = [] } = props;
   const [search, update] = useListSearch(calls.listSearch);
   const query = useQuery(
     listQuery(calls.key, search, ({ form: _, ...query }, signal) => calls.list(query, signal)),
   );
-  const Form = props.form;
   const narrow = (change: Partial<PublishedSearch>) => update(change as Partial<S>); // every list has these
   const [deleting, setDeleting] = useState<R>();
   const made = useRef<string>(undefined);
@@ -78,9 +83,14 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         back={`View ${capitalised(nouns)}`}
         onClose={close}
       >
-        {(record) => (
-          <Form key={record?.version} record={record} onClose={record ? close : closeNew} onMade={onMade} />
-        )}
+        {(record) => {
+          const form = { record, onClose: record ? close : closeNew, onMade };
+          return Own ? (
+            <Own key={record?.version} {...form} />
+          ) : (
+            <FieldsForm key={record?.version} calls={calls as never} {...{ fields, rules }} {...form} /> // those of its records
+          );
+        }}
       </FormInPlace>
     );
   }
