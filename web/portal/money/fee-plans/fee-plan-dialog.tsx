@@ -6,12 +6,11 @@ import { isEligible } from '#shared/money/government/government-fees.ts';
 import { type FeePlan, feePlanInputSchema } from '#shared/money/plans/fee-plans.ts';
 import { academicYearOf, academicYearsAround } from '#shared/office/academic-year-labels.ts';
 import { type Quota, quotaLabels, quotas } from '#shared/people/quotas.ts';
-import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { DiscardQuestion, useUnsavedGuard } from '#web/portal/kit/forms/unsaved-guard.tsx';
 import { useRefusedFocus } from '#web/portal/kit/forms/use-refused-focus.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
 import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
@@ -107,7 +106,7 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
           a plan changes no fees that were raised.
         </p>
       </ActionForm>
-      {guard.isAsking && <DiscardDialog isSaving={isBusy} onStay={guard.stay} onLeave={guard.leave} />}
+      <DiscardQuestion guard={guard} isSaving={isBusy} />
     </Modal>
   );
 }
