@@ -1,6 +1,6 @@
 // Every public page, by its path in English: what it is made of, its script, and what search engines read of it. The title and the
 // description are words (content/words).
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Role } from '#shared/roles.ts';
 import { aboutSlugs, courseNotFound, examTabs, personPages, resourceSlugs, routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';

@@ -21,7 +21,7 @@ interface StackTableProps {
 }
 
 /** A table; on phones each row becomes a card that labels each value with its column. */
-export function StackTable({ caption, columns, widths = {}, rows, isTopAligned = false }: StackTableProps) {
+export function StackTable({ caption, columns, widths, rows, isTopAligned = false }: StackTableProps) {
   const [first = '', ...others] = Object.keys(columns);
   return (
     <table className="w-full border-collapse text-left max-sm:block">
@@ -32,7 +32,7 @@ export function StackTable({ caption, columns, widths = {}, rows, isTopAligned =
             <th
               key={key}
               scope="col"
-              className={classNames('py-3 pr-4 align-bottom text-sm font-semibold last:pr-0', widths[key])}
+              className={classNames('py-3 pr-4 align-bottom text-sm font-semibold last:pr-0', widths?.[key])}
             >
               {label}
             </th>
