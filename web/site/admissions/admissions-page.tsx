@@ -6,7 +6,6 @@ import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 import { Answers } from './answers.tsx';
-import { AtAGlance } from './at-a-glance.tsx';
 import { Documents } from './documents.tsx';
 import { Eligibility } from './eligibility.tsx';
 
@@ -71,5 +70,31 @@ export function AdmissionsPage() {
         <Faq items={admissionsFaq} />
       </section>
     </AdmissionsLayout>
+  );
+}
+
+/** Whether admission is open, and what a year costs: what parents ask before they read on. The button below leads to all fees. */
+function AtAGlance() {
+  const { admissions, feeStructure } = useWords('admissions');
+  const { label, value } = admissions.state;
+  return (
+    <dl className="grid gap-1">
+      <Line label={label} value={value} />
+      {feeStructure.rows.map(({ quota, perYear }) => (
+        <Line key={quota} label={quota} value={perYear} unit={feeStructure.perYear} />
+      ))}
+    </dl>
+  );
+}
+
+function Line({ label, value, unit }: { label: string; value: string; unit?: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="text-ink-soft">{label}:</dt>
+      <dd>
+        <strong className="font-semibold whitespace-nowrap tabular">{value}</strong>
+        {unit && ` ${unit}`}
+      </dd>
+    </div>
   );
 }

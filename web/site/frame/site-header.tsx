@@ -1,11 +1,10 @@
-import { ArrowUp, Menu, Phone, X } from 'lucide-react';
+import { ArrowUp, Menu, Phone, Search, X } from 'lucide-react';
 import { routes } from '#shared/routes.ts';
 import type { Link } from '#shared/website/content.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { useLogo, usePicture } from '#web/site/parts/pictures/pictures.ts';
-import { SearchButton } from '#web/site/search/search-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
@@ -70,7 +69,7 @@ export function SiteHeader() {
         <div className="-mr-3 flex flex-none items-center">
           <ScrollTopButton />
           <LanguageSwitch />
-          <SearchButton className={iconButton} />
+          <SearchButton />
           <a
             href={college.phoneLink}
             className={`${iconButton} max-md:hidden lg:hidden`}
@@ -91,6 +90,26 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
+  );
+}
+
+/**
+ * Opens the search of the site, whose index is loaded then. Without a script the button is invisible but keeps its
+ * space.
+ */
+function SearchButton() {
+  const { search } = useWords('search');
+  return (
+    <button
+      type="button"
+      command="show-modal"
+      commandfor="search"
+      className={`invisible in-data-js:visible ${iconButton}`}
+      aria-label={search.open}
+      aria-keyshortcuts="/"
+    >
+      <Search className="size-5 flex-none" aria-hidden="true" />
+    </button>
   );
 }
 

@@ -24,6 +24,8 @@ export interface PublishedCalls<R extends Published, Body, S extends PublishedSe
   /** Reads the state of the list in the address. */
   listSearch: (address: Record<string, unknown>) => S;
   exported: CallName;
+  /** The filters of the address as the calls take them. */
+  toQuery?: (filters: Omit<S, 'page' | 'pageSize'>) => object;
   list: (
     query: Omit<ReturnType<typeof pageOf<S>>, 'form'>,
     signal: AbortSignal,

@@ -74,6 +74,7 @@ interface PublishedFormProps<R extends Published>
   /** undefined: a new one. */
   record: R | undefined;
   form: Form;
+  createLabel?: string;
   /** Replaces the state in words. */
   mark?: ReactNode;
   /** Above the fields. */
@@ -82,7 +83,7 @@ interface PublishedFormProps<R extends Published>
 
 /** The form of a record that the office publishes; of one that exists also its publication, preview and history. */
 export function PublishedForm<R extends Published>(props: PublishedFormProps<R>) {
-  const { calls, record, form, mark, children, own, change } = props;
+  const { calls, record, form, createLabel = 'Save draft', mark, children, own, change } = props;
   const uploads = {
     photoId: <FormPicture form={form} record={record} />,
     fileId: <FormPdf form={form} record={record} path={calls.filePath} />,
@@ -97,7 +98,7 @@ export function PublishedForm<R extends Published>(props: PublishedFormProps<R>)
           mark={mark ?? <StateMark record={record} />}
         />
       )}
-      <RecordFormBody form={form} createLabel="Save draft">
+      <RecordFormBody form={form} createLabel={createLabel}>
         {children}
         <RecordFields form={form} own={{ ...uploads, ...own }} {...(change && { change })} />
       </RecordFormBody>

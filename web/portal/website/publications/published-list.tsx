@@ -44,6 +44,10 @@ interface PublishedListProps<R extends Published, Body, S extends PublishedSearc
   form?: ComponentType<FormProps<R>>;
   /** Of that form: about several fields, as in the input schema. */
   rules?: readonly unknown[];
+  /** A further filter, before that of the state. */
+  renderFilter?: (search: S, update: (change: Partial<S>) => void) => ReactNode;
+  /** Asked before a record is deleted. */
+  question?: string;
   /** A further button of the list, and its dialog. */
   more?: ReactNode;
   children?: ReactNode;
@@ -58,6 +62,7 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
   const query = useQuery(
     listQuery(calls.key, search, ({ form: _, ...query }, signal) => calls.list(query, signal)),
   );
+  const { toQuery = (filters) => filters } = calls;
   const narrow = (change: Partial<PublishedSearch>) => update(change as Partial<S>); // every list has these
   const [deleting, setDeleting] = useState<R>();
   const made = useRef<string>(undefined);
@@ -107,9 +112,10 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         empty={`No ${nouns} found.`}
         columns={[...columns, actions]}
         onChange={update}
-        exportHref={callPath(calls.exported, {}, { ...filterOf(search), form: undefined })}
+        exportHref={callPath(calls.exported, {}, { ...toQuery(filterOf(search)), form: undefined })}
         filters={
           <>
+            {props.renderFilter?.(search, update)}
             <StateFilter value={search.state} onChange={(state) => narrow({ state })} />
             <FieldFilters fields={fields} search={search} onChange={update} />
           </>
@@ -122,7 +128,10 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
           <DeleteQuestion
             calls={calls}
             record={deleting}
-            question={`Are you sure you want to delete this ${noun.toLowerCase()}? If it is published, visitors no longer see it.`}
+            question={
+              props.question ??
+              `Are you sure you want to delete this ${noun.toLowerCase()}? If it is published, visitors no longer see it.`
+            }
             onClose={() => setDeleting(undefined)}
           />
         )}
