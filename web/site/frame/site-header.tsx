@@ -45,7 +45,9 @@ export function SiteHeader() {
           href={routes.home}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-1 rounded-sm py-1 text-ink xs:gap-3"
         >
+          {/* Lazy: over HTTP/1.1 the connection of the page is free for one file at first, which is the typeface. */}
           <img
+            loading="lazy"
             src={useLogo().src}
             data-fallback={usePicture(frame.iconFallback.src).src}
             alt=""
