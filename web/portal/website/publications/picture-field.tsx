@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { publishedPicture } from '#shared/routes.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';
+import { callApi } from '#web/api/calls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
-import { pictureHint, useSentPicture } from './use-sent-picture.ts';
+import { pictureHint, useSentFile } from './use-sent-file.ts';
 
 interface PhotoFieldProps extends Omit<ComponentProps<typeof FileField>, 'accept'> {
   /** What is done with the chosen file. */
@@ -53,7 +54,10 @@ interface PictureFieldProps {
 }
 
 export function PictureField({ label, picture, error, onChange, isRequired, children }: PictureFieldProps) {
-  const { send, isSending, refusal } = useSentPicture(onChange);
+  const { send, isSending, refusal } = useSentFile(
+    (file) => callApi('createWebsitePicture', { file }),
+    onChange,
+  );
   const largest = picture?.pictures.at(-1);
   return (
     <PhotoField

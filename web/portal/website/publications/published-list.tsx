@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { capitalised } from '#shared/kit/format.ts';
-import type { Published } from '#shared/website/publications.ts';
+import { type Published, publicationStateLabels, publicationStates } from '#shared/website/publications.ts';
 import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
-import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { FieldFilters, FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
@@ -15,10 +16,9 @@ import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
 import { WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { NextPublicationAction } from './publish-action.tsx';
+import { PublishAction } from './publish-action.tsx';
 import { type PublishedCalls, type PublishedSearch, recordQuery } from './published-calls.ts';
 import { SiteProblem } from './site-problem.tsx';
-import { StateFilter } from './state-filter.tsx';
 
 const FieldsForm = lazyPart(() => import('./fields-form.tsx'));
 
@@ -101,7 +101,7 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
     nameOf: calls.label,
     edit: ({ id }) => open(id),
     remove: setDeleting,
-    renderFurther: (record) => <NextPublicationAction calls={calls} record={record} />,
+    renderFurther: (record) => <PublishAction calls={calls} record={record} />,
   });
   return (
     <>
@@ -116,7 +116,13 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         filters={
           <>
             {props.renderFilter?.(search, update)}
-            <StateFilter value={search.state} onChange={(state) => narrow({ state })} />
+            <FilterSelect
+              label="State"
+              all="All states"
+              value={search.state}
+              options={selectOptions(publicationStates, publicationStateLabels)}
+              onChange={(state) => narrow({ state })}
+            />
             <FieldFilters fields={fields} search={search} onChange={update} />
           </>
         }
