@@ -40,7 +40,7 @@ export const unmarked = <T>(value: T): T => JSON.parse(withoutMarks(JSON.stringi
 export const isMarked = (value: unknown): boolean => JSON.stringify(value ?? '').includes(begin);
 
 /** Elements that hold text only, tags, and the texts between them. */
-const pieces = /<(script|style|title|option|textarea)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;
+const pieces = /<(script|style|title|option|textarea)\b.*?<\/\1>|<[^<>]*>|[^<]+/gs;
 const markedText = /\uE000([^\uE000\uE001]*)\uE001/g;
 const keyedText = /\uE002([^\uE002\uE003]*)\uE003([^\uE001\uE002]*)\uE001/g;
 /** A picture is found by its alternative text. */
