@@ -12,7 +12,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { FilterSelect, filterOptions } from '#web/portal/kit/lists/filter-select.tsx';
+import { filterOptions, ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
@@ -66,7 +66,7 @@ export function PaymentsScreen() {
   const [isClosing, setClosing] = useState(false);
   const today = useIndiaDay();
   const mayWrite = useMayWrite();
-  const { from, to, mode } = search;
+  const { from, to } = search;
   const isToday = from === today && to === today;
   return (
     <>
@@ -103,11 +103,7 @@ export function PaymentsScreen() {
         </Button>
         <DayField label="From" value={from} onChange={(day) => update({ from: day })} />
         <DayField label="To" value={to} onChange={(day) => update({ to: day })} />
-        <FilterSelect
-          {...filterOptions(paymentFields.mode)}
-          value={mode}
-          onChange={(value) => update({ mode: value })}
-        />
+        <ListFilter name="mode" {...filterOptions(paymentFields.mode)} />
         <SavedViews
           list="payments"
           search={search}
@@ -142,7 +138,6 @@ export function PaymentsScreen() {
           ]}
           search={search}
           defaultSort="-receiptNumber"
-          onChange={update}
           printed={printing.printed}
         />
       )}

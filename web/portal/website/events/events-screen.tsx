@@ -1,6 +1,6 @@
 import { type CollegeEvent, eventFields } from '#shared/website/events.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { RowPicture } from '#web/portal/kit/rows/row-picture.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
@@ -39,15 +39,7 @@ export function EventsScreen() {
       columns={columns}
       defaultSort="-eventDate"
       form={EventForm}
-      renderFilter={({ when }, update) => (
-        <FilterSelect
-          label="Time"
-          all="All events"
-          value={when}
-          options={times}
-          onChange={(next) => update({ when: next })}
-        />
-      )}
+      filters={<ListFilter name="when" label="Time" all="All events" options={times} />}
     />
   );
 }

@@ -7,7 +7,7 @@ import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { FieldFilters, FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { FieldFilters, ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
@@ -44,8 +44,8 @@ interface PublishedListProps<R extends Published, Body, S extends PublishedSearc
   form?: ComponentType<FormProps<R>>;
   /** Of that form: about several fields, as in the input schema. */
   rules?: readonly unknown[];
-  /** A further filter, before that of the state. */
-  renderFilter?: (search: S, update: (change: Partial<S>) => void) => ReactNode;
+  /** Further filters, before that of the state. */
+  filters?: ReactNode;
   /** Asked before a record is deleted. */
   question?: string;
   /** A further button of the list, and its dialog. */
@@ -89,9 +89,9 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         {(record) => {
           const form = { record, onClose: record ? close : closeNew, onMade };
           return Own ? (
-            <Own key={record?.version} {...form} />
+            <Own key={record?.id} {...form} />
           ) : (
-            <FieldsForm key={record?.version} calls={calls as never} {...{ fields, rules }} {...form} /> // those of its records
+            <FieldsForm key={record?.id} calls={calls as never} {...{ fields, rules }} {...form} /> // those of its records
           );
         }}
       </FormInPlace>
@@ -111,19 +111,17 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         noun={nouns}
         empty={`No ${nouns} found.`}
         columns={[...columns, actions]}
-        onChange={update}
         exportHref={callPath(calls.exported, {}, { ...toQuery(filterOf(search)), form: undefined })}
         filters={
           <>
-            {props.renderFilter?.(search, update)}
-            <FilterSelect
+            {props.filters}
+            <ListFilter
+              name="state"
               label="State"
               all="All states"
-              value={search.state}
               options={selectOptions(publicationStates, publicationStateLabels)}
-              onChange={(state) => narrow({ state })}
             />
-            <FieldFilters fields={fields} search={search} onChange={update} />
+            <FieldFilters fields={fields} search={search} />
           </>
         }
         more={props.more && <WriteOnly>{props.more}</WriteOnly>}
