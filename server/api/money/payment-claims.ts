@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/context.ts';
 import { exporting, plainColumns } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
-import { owedFees } from '#server/db/money/fees.ts';
+import { findOwedFee } from '#server/db/money/owed-fees.ts';
 import * as claims from '#server/db/money/payment-claims.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
@@ -27,7 +27,7 @@ export const paymentClaimHandlers = {
     refuseDayToCome('paidOn', body.paidOn, now);
     return db.transaction().execute(async (tx) => {
       await lockRecord(tx, 'student', params.id);
-      const fee = (await owedFees(tx, [body.feeId])).get(body.feeId);
+      const fee = await findOwedFee(tx, body.feeId);
       if (fee?.studentId !== params.id) throw notFound('Fee');
       if (fee.payableBy === 'government') throw conflict('The government pays this fee', 'feeId');
       const id = await claims.insertPaymentClaim(tx, params.id, body, { by: author.label, now });

@@ -12,9 +12,9 @@ import type { Due, DueFilter, DueListQuery, DueSortKey, DueSums } from '#shared/
  * The condition of an open fee, for every query of what is owed. A concession, whose amount is negative, is never open; what the
  * government pays is not owed by the student.
  */
-export const isOpen = sql<boolean>`amount > paid + conceded and payable_by = 'student'`;
+export const isOpen = sql<boolean>`fees.amount > paid + conceded and payable_by = 'student'`;
 /** What the government has not released yet. */
-const isPending = sql<boolean>`amount > paid + conceded and payable_by = 'government'`;
+const isPending = sql<boolean>`fees.amount > paid + conceded and payable_by = 'government'`;
 const open = sql<number>`(amount - paid - conceded)`;
 export const openSum = sql<number>`coalesce(sum(amount - paid - conceded), 0)`;
 

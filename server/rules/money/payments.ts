@@ -5,17 +5,17 @@ import type { Context } from '#server/context.ts';
 import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
-import { type OwedFee, owedFees, updatePaidSums } from '#server/db/money/fees.ts';
+import { updatePaidSums } from '#server/db/money/fees.ts';
+import { type OwedFee, owedFees } from '#server/db/money/owed-fees.ts';
 import {
   insertPayments,
   listPaymentsByKey,
   listPaymentsByReference,
   type NewPayment,
 } from '#server/db/money/payments.ts';
-import { takeReceiptNumbers } from '#server/db/money/receipt-numbers.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { badRequest, conflict, notFound } from '#server/errors.ts';
+import { conflict, invalid, notFound } from '#server/errors.ts';
 import type { Ask } from '#server/records/asked-first.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
@@ -127,36 +127,21 @@ export async function enterPayments(
     tx,
     rows.map(({ paidOn }) => paidOn),
   );
-  const numbers = await takeReceiptNumbers(tx, settings.college.prefixAt(now), now, rows.length);
-  return insertPayments(tx, rows, numbers);
+  return insertPayments(tx, rows, settings.college.prefixAt(now), now);
 }
 
 export function newPayment(
   fee: OwedFee,
-  {
-    amount,
-    paidOn,
-    mode,
-    reference,
-    note,
-  }: Pick<NewPayment, 'amount' | 'paidOn' | 'mode' | 'reference' | 'note'>,
+  payment: Pick<NewPayment, 'amount' | 'paidOn' | 'mode' | 'reference' | 'note'>,
   { author }: PaymentChange,
   now: Date,
 ): NewPayment {
-  return {
-    studentId: fee.studentId,
-    feeId: fee.id,
-    studentName: fee.studentName,
-    enrollmentNumber: fee.enrollmentNumber,
-    feeLabel: fee.label,
-    amount,
-    paidOn,
-    mode,
-    reference,
-    note: note || (fee.payableBy === 'government' ? 'Paid by the government' : ''),
-    enteredAt: now.toISOString(),
-    enteredBy: author.label,
-  };
+  const { studentId, id: feeId, studentName, enrollmentNumber, label: feeLabel, payableBy } = fee;
+  const { amount, paidOn, mode, reference } = payment;
+  const note = payment.note || (payableBy === 'government' ? 'Paid by the government' : '');
+  const of = { studentId, feeId, studentName, enrollmentNumber, feeLabel };
+  const entered = { enteredAt: now.toISOString(), enteredBy: author.label };
+  return { ...of, amount, paidOn, mode, reference, note, ...entered };
 }
 
 /** The part of a payment that the history shows. */
@@ -188,7 +173,7 @@ export const latest = (day: string | null, other: string): string => (day && day
 function feeOf({ studentId, feeId }: PaymentEntry, fees: ReadonlyMap<string, OwedFee>): OwedFee {
   const fee = fees.get(feeId);
   if (fee?.studentId !== studentId) throw notFound('Fee');
-  if (fee.isConcession) throw conflict('A concession is not paid', 'feeId');
+  if (fee.concessionOf) throw conflict('A concession is not paid', 'feeId');
   return fee;
 }
 
@@ -209,8 +194,7 @@ function refuseForGovernment(
 function refuseTwice(entries: readonly PaymentEntry[]): void {
   const seen = new Set<string>();
   for (const [index, { feeId }] of entries.entries()) {
-    const sentence = 'A fee is in the list twice';
-    if (seen.has(feeId)) throw badRequest(sentence, { [`payments.${index}.feeId`]: sentence });
+    if (seen.has(feeId)) throw invalid('A fee is in the list twice', `payments.${index}.feeId`);
     seen.add(feeId);
   }
 }

@@ -5,8 +5,9 @@ import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
 import { listClassOfPlan, listFeePlans } from '#server/db/money/fee-plans.ts';
+import { updatePlanFees } from '#server/db/money/fees.ts';
 import { turnClaimsBack, turnClaimsToStudents } from '#server/db/money/government-fees.ts';
-import { listFeesOfYear, type PlanFee, updatePlanFees } from '#server/db/money/plan-fees.ts';
+import { listFeesBy, type OwedFee } from '#server/db/money/owed-fees.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
 import { deleteRows, idsOf } from '#server/db/rows.ts';
@@ -42,13 +43,13 @@ const headsOf = (plans: readonly FeePlan[]) =>
 interface Differing extends DifferingFee {
   head: FeeHead | undefined;
   /** By their due date. */
-  fees: readonly PlanFee[];
+  fees: readonly OwedFee[];
 }
 
 /** Heads with another amount, another payer or none, and what a plan raised that is in none of the student's plans now. */
 function differingOf(
   heads: ReadonlyMap<string, FeeHead>,
-  fees: readonly PlanFee[],
+  fees: readonly OwedFee[],
   quota: Quota | null,
 ): Differing[] {
   if (heads.size === 0) return [];
@@ -69,7 +70,7 @@ function differingOf(
 }
 
 /** As turnClaimsToStudents and turnClaimsBack turn the fee. */
-function otherPayer(fee: PlanFee, quota: Quota | null): Payer | undefined {
+function otherPayer(fee: OwedFee, quota: Quota | null): Payer | undefined {
   if (!isEligible(quota)) return fee.payableBy === 'government' ? 'student' : undefined;
   return fee.refusedReason === notEligible && fee.paid === 0 && fee.conceded === 0 ? 'government' : undefined;
 }
@@ -86,8 +87,9 @@ const shown = ({ label, raised, planned, payableBy }: DifferingFee) => ({
 
 async function differingOfAll(db: Database, students: readonly Classed[], academicYear: string) {
   const plans = await listFeePlans(db);
-  const ids = students.map(({ id }) => id);
-  const fees = Map.groupBy(await listFeesOfYear(db, academicYear, ids), ({ studentId }) => studentId);
+  const found = await listFeesBy(db, 'student_id', idsOf(students));
+  const ofYear = found.filter((fee) => fee.academicYear === academicYear);
+  const fees = Map.groupBy(ofYear, ({ studentId }) => studentId);
   return students.map((student) => {
     const heads = headsOf(plansOf(student, plans, academicYear));
     return { student, differing: differingOf(heads, fees.get(student.id) ?? [], student.quota) };
@@ -169,13 +171,13 @@ export async function turnToPlan(
 }
 
 interface Turn {
-  before: PlanFee;
+  before: OwedFee;
   /** undefined: removed, as nothing was paid or conceded of it. */
-  after: PlanFee | undefined;
+  after: OwedFee | undefined;
 }
 
 /** How much smaller a fee can become: not below what is conceded, nor what the government has paid, which is no advance of the student. */
-const mostLess = ({ amount, conceded, paid, payableBy }: PlanFee) =>
+const mostLess = ({ amount, conceded, paid, payableBy }: OwedFee) =>
   amount - conceded - (payableBy === 'government' ? paid : 0);
 
 /** The last fee grows, or the last ones shrink. */
@@ -267,7 +269,7 @@ async function saveTurns(tx: Tx, { author, clock }: Change, turns: readonly Turn
     'fees',
     turns.flatMap(({ before, after }) => (after ? [] : before.id)),
   );
-  const told = ({ label, amount, paid, dueOn }: PlanFee) => ({ label, amount, paid, dueOn });
+  const told = ({ label, amount, paid, dueOn }: OwedFee) => ({ label, amount, paid, dueOn });
   const audits = turns.map(({ before, after }) => ({
     action: after ? ('update' as const) : ('delete' as const),
     noun: 'fee' as const,

@@ -10,52 +10,37 @@ interface DueFiltersProps {
   onChange: (change: Partial<DueListSearch>) => void;
 }
 
-const times = [
-  { value: 'true', label: 'Overdue' },
-  { value: 'false', label: 'Due later' },
-] as const;
-
-const governments = [{ value: 'government', label: 'The government' }] as const;
-
 /** Which fee, which class, and since when. */
 export function DueFilters({ search, onChange }: DueFiltersProps) {
   const { data: heads = [] } = useQuery(callQuery('listDueHeads'));
   const labels = heads.map(({ head }) => head);
   // A fee of which nothing is open any more stays chosen until another one is.
   if (search.head && !labels.includes(search.head)) labels.unshift(search.head);
-  return (
-    <>
-      <FilterSelect
-        label="Fee"
-        all="All fees"
-        value={search.head}
-        options={selectOptions(labels)}
-        onChange={(head) => onChange({ head })}
-      />
-      <FilterSelect
-        {...filterOptions(studentFields.year)}
-        value={search.year}
-        onChange={(year) => onChange({ year })}
-      />
-      <FilterSelect
-        {...filterOptions(studentFields.quota)}
-        value={search.quota}
-        onChange={(quota) => onChange({ quota })}
-      />
-      <FilterSelect
-        label="Due"
-        all="Overdue and later"
-        value={search.overdue}
-        options={times}
-        onChange={(overdue) => onChange({ overdue })}
-      />
-      <FilterSelect
-        label="To be paid by"
-        all="Students"
-        value={search.payableBy}
-        options={governments}
-        onChange={(payableBy) => onChange({ payableBy })}
-      />
-    </>
-  );
+  const filters = {
+    head: { label: 'Fee', all: 'All fees', options: selectOptions(labels) },
+    year: filterOptions(studentFields.year),
+    quota: filterOptions(studentFields.quota),
+    overdue: {
+      label: 'Due',
+      all: 'Overdue and later',
+      options: [
+        { value: 'true', label: 'Overdue' },
+        { value: 'false', label: 'Due later' },
+      ],
+    },
+    payableBy: {
+      label: 'To be paid by',
+      all: 'Students',
+      options: [{ value: 'government', label: 'The government' }],
+    },
+  };
+  const keys = Object.keys(filters) as (keyof typeof filters)[];
+  return keys.map((key) => (
+    <FilterSelect<string>
+      key={key}
+      {...filters[key]}
+      value={search[key]}
+      onChange={(value) => onChange({ [key]: value })}
+    />
+  ));
 }

@@ -21,11 +21,13 @@ import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
-import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { withActions } from '#web/portal/kit/rows/row-table.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { FeesLink, NumberAndYear } from '#web/portal/money/fees-link.tsx';
+import { Figures } from '#web/portal/money/figures.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -85,8 +87,11 @@ export function DuesScreen() {
   const { selection, chosen } = useChosenDues(search, query.data);
   const today = useIndiaDay();
   const [reminding, setReminding] = useState<Due>();
-  const remind = useMayWrite() ? setReminding : undefined;
-  const shown = [choiceColumn(selection, nameOf), ...columns(today, remind, search.cols)];
+  const mayRemind = useMayWrite();
+  const shown = withActions(
+    [choiceColumn(selection, nameOf), ...columns(today, search.cols)],
+    mayRemind && remindButton(setReminding),
+  );
   return (
     <>
       <ScreenHeader
@@ -166,28 +171,18 @@ export function DuesScreen() {
 function Sums({ sums, isPending }: { sums: DueSums; isPending: boolean }) {
   const { open, overdue, students, government } = sums;
   return (
-    <dl className="tabular mb-2 flex flex-wrap gap-x-6 gap-y-3 sm:mb-4 sm:gap-x-10">
-      <div>
-        <dt className="text-sm leading-tight text-ink-soft">{isPending ? 'Pending' : 'Open'}</dt>
-        <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(open)}</dd>
-      </div>
-      {!isPending && (
-        <div>
-          <dt className="text-sm leading-tight text-ink-soft">Of it overdue</dt>
-          <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(overdue)}</dd>
-        </div>
-      )}
-      <div>
-        <dt className="text-sm leading-tight text-ink-soft">Students</dt>
-        <dd className="leading-tight font-semibold sm:text-2xl">{formatCount(students)}</dd>
-      </div>
-      {government !== undefined && (
-        <div>
-          <dt className="text-sm leading-tight text-ink-soft">To be paid by the government</dt>
-          <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(government)}</dd>
-        </div>
-      )}
-    </dl>
+    <Figures
+      className="mb-2 sm:mb-4"
+      figures={[
+        { label: isPending ? 'Pending' : 'Open', figure: formatRupees(open) },
+        !isPending && { label: 'Of it overdue', figure: formatRupees(overdue) },
+        { label: 'Students', figure: formatCount(students) },
+        government !== undefined && {
+          label: 'To be paid by the government',
+          figure: formatRupees(government),
+        },
+      ]}
+    />
   );
 }
 
@@ -202,23 +197,16 @@ function DueOn({ due, today }: { due: Due; today: string }) {
   );
 }
 
-/** @param today a day @param remind opens the dialog; undefined for who only reads @param cols as the address has them */
-const columns = (
-  today: string,
-  remind: ((due: Due) => void) | undefined,
-  cols: string | undefined,
-): readonly Column<Due>[] => [
+/** @param today a day @param cols as the address has them */
+const columns = (today: string, cols: string | undefined): readonly Column<Due>[] => [
   {
     header: 'Student',
     sortKey: 'studentName',
     isTitle: true,
-    cell: ({ studentId, studentName, enrollmentNumber, year }) => (
+    cell: (due) => (
       <span>
-        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
-        <span className="data-table-number block text-sm font-normal text-ink-soft">
-          {enrollmentNumber}
-          <span className="max-lg:hidden">, {yearLabels[year]} year</span>
-        </span>
+        <FeesLink of={due} />
+        <NumberAndYear of={due} />
       </span>
     ),
   },
@@ -245,22 +233,15 @@ const columns = (
     isNumber: true,
     cell: ({ remindedOn }) => (remindedOn ? formatDate(remindedOn) : '—'),
   },
-  ...(remind
-    ? [
-        {
-          header: 'Actions',
-          isActions: true,
-          cell: (due: Due) =>
-            !isGovernments(due) && (
-              <Button
-                variant="quiet"
-                aria-label={`Remind ${due.studentName} of ${due.head}`}
-                onClick={() => remind(due)}
-              >
-                Remind
-              </Button>
-            ),
-        },
-      ]
-    : []),
 ];
+
+const remindButton = (remind: (due: Due) => void) => (due: Due) =>
+  !isGovernments(due) && (
+    <Button
+      variant="quiet"
+      aria-label={`Remind ${due.studentName} of ${due.head}`}
+      onClick={() => remind(due)}
+    >
+      Remind
+    </Button>
+  );

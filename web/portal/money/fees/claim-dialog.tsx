@@ -4,7 +4,7 @@ import { formatRupees, indiaDate, parseNumber } from '#shared/kit/format.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import { governmentFields } from '#shared/money/government/government-fees.ts';
 import { callApi } from '#web/api/calls.ts';
-import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { onlyCreated } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -38,19 +38,15 @@ export function ClaimDialog(props: ClaimDialogProps) {
 type FormProps = ClaimDialogProps & { children: ReactNode };
 
 /** A claim is written with its fee. */
-const calls = <Input extends object>(
+const claimCalls = <Input extends object>(
   { studentId, fee }: ClaimDialogProps,
   bodyOf: (input: Input) => Partial<FeeInput>,
-): RecordCalls<Fee, Input> => ({
-  ...onlyCreated,
-  noun: 'fee',
-  label: ({ label }) => label,
-  create: (input) => {
+) =>
+  onlyCreated('fee', (input: Input) => {
     const { id: feeId, label, amount, dueOn, version: ifMatch } = fee;
     const body = { label, amount, dueOn, paidOn: null, ...bodyOf(input) };
     return callApi('updateFee', { params: { id: studentId, feeId }, body, ifMatch });
-  },
-});
+  });
 
 const releaseFields = {
   sanctionedOn: governmentFields.sanctionedOn,
@@ -58,25 +54,18 @@ const releaseFields = {
   releasedOn: governmentFields['releases.releasedOn'],
   reference: governmentFields['releases.reference'],
 };
-const releaseSchema = z.object({
-  sanctionedOn: z.string(),
-  amount: z.string(),
-  releasedOn: z.string(),
-  reference: z.string(),
-});
+const text = z.string();
+const releaseSchema = z.object({ sanctionedOn: text, amount: text, releasedOn: text, reference: text });
 
 function ReleaseForm({ children, ...props }: FormProps) {
   const { fee, onClose } = props;
   const form = useRecordForm({
-    calls: calls<z.output<typeof releaseSchema>>(
-      props,
-      ({ sanctionedOn, amount, releasedOn, reference }) => ({
-        sanctionedOn: sanctionedOn || null,
-        ...(amount.trim() !== '' && {
-          releases: [...(fee.releases ?? []), { amount: parseNumber(amount), releasedOn, reference }],
-        }),
+    calls: claimCalls(props, ({ sanctionedOn, amount, ...release }: z.output<typeof releaseSchema>) => ({
+      sanctionedOn: sanctionedOn || null,
+      ...(amount.trim() !== '' && {
+        releases: [...(fee.releases ?? []), { amount: parseNumber(amount), ...release }],
       }),
-    ),
+    })),
     fields: releaseFields,
     schema: releaseSchema,
     record: undefined,
@@ -109,14 +98,11 @@ const refusalFields = {
   refusedOn: governmentFields.refusedOn,
   refusedReason: governmentFields.refusedReason,
 };
-const refusalSchema = z.object({
-  refusedOn: z.string(),
-  refusedReason: z.string(),
-});
+const refusalSchema = z.object({ refusedOn: text, refusedReason: text });
 
 function RefusalForm({ children, ...props }: FormProps) {
   const form = useRecordForm({
-    calls: calls<z.output<typeof refusalSchema>>(props, (body) => body),
+    calls: claimCalls(props, (body: z.output<typeof refusalSchema>) => body),
     fields: refusalFields,
     schema: refusalSchema,
     record: undefined,

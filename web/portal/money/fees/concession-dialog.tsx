@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { formatRupees } from '#shared/kit/format.ts';
-import { type ConcessionInput, concessionInputSchema } from '#shared/money/concessions.ts';
+import { concessionInputSchema } from '#shared/money/concessions.ts';
 import { type Fee, feeFields } from '#shared/money/fees.ts';
 import { callApi } from '#web/api/calls.ts';
 import { typedNumber } from '#web/portal/kit/forms/form-of.ts';
-import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { onlyCreated } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
@@ -15,8 +15,6 @@ interface ConcessionDialogProps {
   fees: readonly Fee[];
   onClose: () => void;
 }
-
-type Input = ConcessionInput & { feeId: string };
 
 const fields = {
   feeId: { label: 'Fee' },
@@ -34,14 +32,10 @@ export function ConcessionDialog({ studentId, fees, onClose }: ConcessionDialogP
   const open = fees
     .filter((fee) => mayConcede(fee) > 0)
     .toSorted((one, other) => Number(dueOf(other) > 0) - Number(dueOf(one) > 0));
-  const calls: RecordCalls<Fee, Input> = {
-    ...onlyCreated,
-    noun: 'concession',
-    label: ({ label }) => label,
-    create: ({ feeId, ...body }) => callApi('createConcession', { params: { id: studentId, feeId }, body }),
-  };
   const form = useRecordForm({
-    calls,
+    calls: onlyCreated('concession', ({ feeId, ...body }: z.output<typeof schema>) =>
+      callApi('createConcession', { params: { id: studentId, feeId }, body }),
+    ),
     fields,
     schema,
     onClose,

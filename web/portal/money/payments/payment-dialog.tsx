@@ -5,7 +5,7 @@ import { type Payment, type PaymentInput, paymentFields } from '#shared/money/pa
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
-import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { onlyCreated } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
@@ -35,19 +35,14 @@ function PaymentForm(props: PaymentDialogProps & { onTaken: (payment: Payment) =
   const { studentId, fee, open, onClose, onTaken } = props;
   /** The same for every try of this form: a try whose answer was lost makes no second payment. */
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const taken = useRef<Payment>(undefined);
-  const calls: RecordCalls<Payment, PaymentInput> = {
-    ...onlyCreated,
-    noun: 'payment',
-    label: ({ receiptNumber }) => receiptNumber,
-    create: async (body) => {
-      const params = { id: studentId, feeId: fee.id };
-      taken.current = await callApi('createPayment', { params, body: { ...body, idempotencyKey } });
-      return taken.current;
-    },
+  const take = async (body: PaymentInput) => {
+    const params = { id: studentId, feeId: fee.id };
+    const payment = await callApi('createPayment', { params, body: { ...body, idempotencyKey } });
+    onTaken(payment);
+    return payment;
   };
   const form = useRecordForm({
-    calls,
+    calls: onlyCreated('payment', take),
     fields,
     schema,
     record: undefined,
@@ -58,7 +53,7 @@ function PaymentForm(props: PaymentDialogProps & { onTaken: (payment: Payment) =
       reference: '',
       note: '',
     }),
-    onClose: () => (taken.current ? onTaken(taken.current) : onClose()),
+    onClose,
   });
   return (
     <RecordDialog title="Take payment" form={form} createLabel="Take payment">

@@ -136,10 +136,7 @@ export function PaymentsScreen() {
             </>
           }
           query={query}
-          columns={[
-            choiceColumn<Payment>(selection, nameOf),
-            ...dayBookColumns(mayWrite ? setCancelling : undefined),
-          ]}
+          columns={[choiceColumn<Payment>(selection, nameOf), ...dayBookColumns(mayWrite && setCancelling)]}
           search={search}
           defaultSort="-receiptNumber"
           onChange={update}

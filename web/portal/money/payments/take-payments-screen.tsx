@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { counted, formatDate, formatRupees } from '#shared/kit/format.ts';
-import { yearLabels } from '#shared/kit/study-years.ts';
 import { amountOf } from '#shared/kit/sums.ts';
 import type { Due } from '#shared/money/dues.ts';
 import type { Payment } from '#shared/money/payments.ts';
@@ -23,6 +22,7 @@ import { dueListSearch } from '#web/portal/money/dues/due-list-search.ts';
 import { duesQuery } from '#web/portal/money/dues/due-queries.ts';
 import { NoOpenFees } from '#web/portal/money/dues/no-open-fees.tsx';
 import { useChosenDues } from '#web/portal/money/dues/use-chosen-dues.ts';
+import { NumberAndYear } from '#web/portal/money/fees-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -168,13 +168,10 @@ const columns = (typing: Typing): readonly Column<Due>[] => [
     header: 'Student',
     sortKey: 'studentName',
     isTitle: true,
-    cell: ({ studentName, enrollmentNumber, year }) => (
+    cell: (due) => (
       <span className="font-medium wrap-anywhere">
-        {studentName}
-        <span className="data-table-number block text-sm font-normal text-ink-soft">
-          {enrollmentNumber}
-          <span className="max-lg:hidden">, {yearLabels[year]} year</span>
-        </span>
+        {due.studentName}
+        <NumberAndYear of={due} />
       </span>
     ),
   },

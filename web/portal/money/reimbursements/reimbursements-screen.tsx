@@ -18,10 +18,10 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { EmptyList } from '#web/portal/kit/lists/empty-list.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
-import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { FeesLink } from '#web/portal/money/fees-link.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
@@ -124,10 +124,10 @@ const columns: readonly Column<Reimbursement>[] = [
   {
     header: 'Student',
     isTitle: true,
-    cell: ({ studentId, studentName, enrollmentNumber }) => (
+    cell: (row) => (
       <>
-        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
-        <span className="block text-sm font-normal text-ink-soft">{enrollmentNumber}</span>
+        <FeesLink of={row} />
+        <span className="block text-sm font-normal text-ink-soft">{row.enrollmentNumber}</span>
       </>
     ),
   },
