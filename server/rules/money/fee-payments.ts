@@ -3,9 +3,10 @@
 
 import type { Context } from '#server/context.ts';
 import { insertAdvances, movedOutOf } from '#server/db/money/advances.ts';
-import { listFeeIds, updatePaidSum } from '#server/db/money/fees.ts';
-import { findOwedFee, listFeesBy, type OwedFee, owedFees } from '#server/db/money/owed-fees.ts';
+import { updatePaidSum } from '#server/db/money/fees.ts';
+import { findOwedFee, listFeesBy, type OwedFee } from '#server/db/money/owed-fees.ts';
 import { listPaymentsOfFees, listValidPayments } from '#server/db/money/payments.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError, invalid } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
@@ -48,9 +49,9 @@ export async function savePaid(
 ): Promise<void> {
   if (!before) await change.ask('same-fee', () => sameFee(tx, id, input));
   if (await saveGovernmentLine(tx, change, id, input, before)) return;
-  await savePaidOf(tx, change, id, input, before);
   const fee = await findOwedFee(tx, id);
   if (!fee) return;
+  await savePaidOf(tx, change, fee, input, before);
   if (!before) await takeAdvances(tx, change, [fee]);
   else if (fee.amount < before.amount) await approveLess(tx, change, fee, before.amount);
 }
@@ -66,14 +67,12 @@ async function approveLess(tx: Tx, { approve }: PaymentChange, fee: OwedFee, bef
 async function savePaidOf(
   tx: Tx,
   change: PaymentChange,
-  id: string,
+  fee: OwedFee,
   input: FeeInput,
   before: Fee | undefined,
 ): Promise<void> {
   const { paid: paidBefore = 0, paidOn: dayBefore = null } = before ?? {};
   const { amount, paid = paidBefore, paidOn: day } = input;
-  const fee = await findOwedFee(tx, id);
-  if (!fee) return;
   if (fee.concessionOf) throw new ApiError(409, 'A concession is not changed: delete it and enter it again.');
   // A former student takes no new fee, and so no larger one.
   if (before && amount > before.amount)
@@ -210,25 +209,23 @@ export async function reenterPaymentsOfFee(tx: Tx, change: AskingChange, restore
     });
     await enterPayments(tx, again, change, now);
   }
-  await enterMissingPayments(tx, change, [id]);
+  await enterMissingPayments(tx, change, 'fees.id', id);
   if (fee) await settleAdvance(tx, change, fee.studentId, { reason: fee.label });
 }
 
-export async function enterMissingPaymentsOf(
+/** A fee that was deleted before payments were kept comes back without any: what it says is paid becomes one. */
+export async function enterMissingPayments(
   tx: Tx,
   change: PaymentChange,
-  studentId: string,
+  key: 'fees.id' | 'student_id',
+  of: string,
 ): Promise<void> {
-  await enterMissingPayments(tx, change, await listFeeIds(tx, studentId));
-}
-
-/** A fee that was deleted before payments were kept comes back without any: what it says is paid becomes one. */
-async function enterMissingPayments(tx: Tx, change: PaymentChange, ids: string[]): Promise<void> {
-  const fees = await owedFees(tx, ids);
+  const fees = await listFeesBy(tx, key, [of]);
+  const ids = idsOf(fees);
   const payments = await listValidPayments(tx, ids);
   const moved = await movedOutOf(tx, ids);
   const now = change.clock();
-  const missing = [...fees.values()].flatMap((fee) => {
+  const missing = fees.flatMap((fee) => {
     const has = amountOf(payments.filter(({ feeId }) => feeId === fee.id)) - (moved.get(fee.id) ?? 0);
     const amount = fee.paid - has;
     const paidOn = fee.paidOn ?? fee.dueOn;

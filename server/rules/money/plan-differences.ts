@@ -40,7 +40,8 @@ const plansOf = ({ year, quota }: Classed, plans: readonly FeePlan[], academicYe
 const headsOf = (plans: readonly FeePlan[]) =>
   new Map(plans.flatMap(({ heads }) => heads).map((head) => [head.label, head]));
 
-interface Differing extends DifferingFee {
+interface Differing {
+  shown: DifferingFee;
   head: FeeHead | undefined;
   /** By their due date. */
   fees: readonly OwedFee[];
@@ -57,16 +58,15 @@ function differingOf(
   const planned = [...heads.values()].map((head) => {
     const own = byLabel.get(head.label) ?? [];
     const payableBy = own.map((fee) => otherPayer(fee, quota)).find((payer) => payer);
-    const difference = { label: head.label, raised: amountOf(own), planned: head.amount, head, fees: own };
-    return { ...difference, ...(payableBy && { payableBy }) };
+    const difference = { label: head.label, raised: amountOf(own), planned: head.amount };
+    return { shown: { ...difference, ...(payableBy && { payableBy }) }, head, fees: own };
   });
   const others = [...byLabel].flatMap(([label, all]) => {
     const own = all.filter((fee) => fee.isOfPlan && mostLess(fee) > 0);
-    return heads.has(label) || own.length === 0
-      ? []
-      : [{ label, raised: amountOf(own), planned: 0, head: undefined, fees: own }];
+    if (heads.has(label) || own.length === 0) return [];
+    return { shown: { label, raised: amountOf(own), planned: 0 }, head: undefined, fees: own };
   });
-  return [...others, ...planned.filter((one) => one.raised !== one.planned || one.payableBy)];
+  return [...others, ...planned.filter(({ shown }) => shown.raised !== shown.planned || shown.payableBy)];
 }
 
 /** As turnClaimsToStudents and turnClaimsBack turn the fee. */
@@ -77,13 +77,6 @@ function otherPayer(fee: OwedFee, quota: Quota | null): Payer | undefined {
 
 const differenceOf = (fees: readonly DifferingFee[]) =>
   sumOf(fees.map(({ planned, raised }) => planned - raised));
-
-const shown = ({ label, raised, planned, payableBy }: DifferingFee) => ({
-  label,
-  raised,
-  planned,
-  ...(payableBy && { payableBy }),
-});
 
 async function differingOfAll(db: Database, students: readonly Classed[], academicYear: string) {
   const plans = await listFeePlans(db);
@@ -104,17 +97,13 @@ export async function listDifferences(db: Database, plan: FeePlan): Promise<Plan
     'students.id',
     taker.map(({ studentId }) => studentId),
   );
-  const found = new Map(
-    (await differingOfAll(db, students, plan.academicYear)).map((found) => [
-      found.student.id,
-      found.differing,
-    ]),
-  );
+  const differing = await differingOfAll(db, students, plan.academicYear);
+  const found = new Map(differing.map((one) => [one.student.id, one.differing.map(({ shown }) => shown)]));
   return taker.flatMap(({ studentId, studentName, enrollmentNumber }) => {
     const fees = found.get(studentId) ?? [];
     if (!fees.some(({ raised }) => raised > 0)) return [];
     const difference = differenceOf(fees);
-    return { studentId, studentName, enrollmentNumber, fees: fees.map(shown), difference };
+    return { studentId, studentName, enrollmentNumber, fees, difference };
   });
 }
 
@@ -122,7 +111,7 @@ export async function findDifference(db: Database, student: Student, now: Date) 
   const academicYear = academicYearOf(indiaDate(now));
   const plan = plansOf(student, await listFeePlans(db), academicYear).at(-1);
   const [found] = await differingOfAll(db, [student], academicYear);
-  const fees = (found?.differing ?? []).map(shown);
+  const fees = (found?.differing ?? []).map(({ shown }) => shown);
   const named = plan ? { id: plan.id, name: planInWords(plan) } : null;
   return { plan: named, fees, difference: differenceOf(fees) };
 }
@@ -145,21 +134,20 @@ export async function turnToPlan(
     if (students.length < ids.length) throw notFound('Student');
     await refuseFormerStudents(tx, ids, 'the fees stay as they are');
     const back = await turnBack(tx, change, idsOf(students.filter(({ quota }) => isEligible(quota))));
-    const found = await differingOfAll(tx, students, plan.academicYear);
-    const sum = sumOf(found.map(({ differing }) => differenceOf(differing)));
-    if (sum !== difference || (back === 0 && found.every(({ differing }) => differing.length === 0))) {
+    const found = (await differingOfAll(tx, students, plan.academicYear)).flatMap(({ student, differing }) =>
+      differing.map((one) => ({ ...one, student })),
+    );
+    const sum = differenceOf(found.map(({ shown }) => shown));
+    if (sum !== difference || (back === 0 && found.length === 0))
       throw conflict('The differences are not those that you were shown. Look at them again.', 'difference');
-    }
-    const turns = found.flatMap(({ differing }) => differing.flatMap((difference) => turned(difference)));
+    const turns = found.flatMap(turned);
     await saveTurns(tx, change, turns);
     await approveLess(tx, change, plan, { students, turns });
     await turnClaims(tx, change, idsOf(students.filter(({ quota }) => !isEligible(quota))));
-    const lacking = found.flatMap(({ student, differing }) =>
-      differing.flatMap(({ head, fees }) =>
-        head && fees.length === 0
-          ? { ...head, studentId: student.id, ...(!isEligible(student.quota) && { payableBy: undefined }) }
-          : [],
-      ),
+    const lacking = found.flatMap(({ student, head, fees }) =>
+      head && fees.length === 0
+        ? { ...head, studentId: student.id, ...(!isEligible(student.quota) && { payableBy: undefined }) }
+        : [],
     );
     const raise = { name: planInWords(plan), academicYear: plan.academicYear };
     // What was lacking is a raise of the plan, which can be undone.
@@ -181,7 +169,7 @@ const mostLess = ({ amount, conceded, paid, payableBy }: OwedFee) =>
   amount - conceded - (payableBy === 'government' ? paid : 0);
 
 /** The last fee grows, or the last ones shrink. */
-function turned({ raised, planned, head, fees }: Differing): Turn[] {
+function turned({ shown: { raised, planned }, head, fees }: Differing): Turn[] {
   let rest = planned - raised;
   const last = fees.at(-1);
   if (last && rest > 0) {
@@ -252,23 +240,15 @@ async function noteTurned(
 
 async function saveTurns(tx: Tx, { author, clock }: Change, turns: readonly Turn[]): Promise<void> {
   const now = clock();
-  await updatePlanFees(
-    tx,
-    turns.flatMap(({ after }) => after ?? []),
-  );
-  await insertAdvances(
-    tx,
-    turns.flatMap(({ before: { studentId, id, paid }, after }) => {
-      const amount = paid - (after?.paid ?? 0);
-      return amount > 0 ? { studentId, feeId: id, amount } : [];
-    }),
-    now,
-  );
-  await deleteRows(
-    tx,
-    'fees',
-    turns.flatMap(({ before, after }) => (after ? [] : before.id)),
-  );
+  const changed = turns.flatMap(({ after }) => after ?? []);
+  const moves = turns.flatMap(({ before: { studentId, id, paid }, after }) => {
+    const amount = paid - (after?.paid ?? 0);
+    return amount > 0 ? { studentId, feeId: id, amount } : [];
+  });
+  const gone = turns.flatMap(({ before, after }) => (after ? [] : before.id));
+  await updatePlanFees(tx, changed);
+  await insertAdvances(tx, moves, now);
+  await deleteRows(tx, 'fees', gone);
   const told = ({ label, amount, paid, dueOn }: OwedFee) => ({ label, amount, paid, dueOn });
   const audits = turns.map(({ before, after }) => ({
     action: after ? ('update' as const) : ('delete' as const),

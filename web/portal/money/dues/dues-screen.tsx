@@ -186,14 +186,13 @@ function Sums({ sums, isPending }: { sums: DueSums; isPending: boolean }) {
   );
 }
 
-/** What the government pays is never overdue. */
-function DueOn({ due, today }: { due: Due; today: string }) {
-  const { dueOn } = due;
-  if (dueOn >= today || isGovernments(due)) return formatDate(dueOn);
+/** What the government pays is never overdue. @param className on a phone the state is below the sum, otherwise beside the day */
+function Overdue({ due, today, className }: { due: Due; today: string; className: string }) {
+  if (due.dueOn >= today || isGovernments(due)) return null;
   return (
-    <>
-      <BreakableText text={formatDate(dueOn)} /> <Pill tone="bad">Overdue</Pill>
-    </>
+    <span className={className}>
+      <Pill tone="bad">Overdue</Pill>
+    </span>
   );
 }
 
@@ -215,7 +214,12 @@ const columns = (today: string, cols: string | undefined): readonly Column<Due>[
     header: 'Due on',
     sortKey: 'dueOn',
     isDetail: true,
-    cell: (due) => <DueOn due={due} today={today} />,
+    cell: (due) => (
+      <>
+        <BreakableText text={formatDate(due.dueOn)} />{' '}
+        <Overdue due={due} today={today} className="inline-flex max-sm:hidden" />
+      </>
+    ),
   },
   { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
   {
@@ -223,7 +227,12 @@ const columns = (today: string, cols: string | undefined): readonly Column<Due>[
     sortKey: 'open',
     isNumber: true,
     isFigure: true,
-    cell: ({ open }) => <strong className="font-semibold whitespace-nowrap">{formatRupees(open)}</strong>,
+    cell: (due) => (
+      <>
+        <strong className="font-semibold whitespace-nowrap">{formatRupees(due.open)}</strong>
+        <Overdue due={due} today={today} className="card-only block" />
+      </>
+    ),
   },
   ...chosenColumns(furtherColumns, cols).map((key) =>
     fieldColumn<Due>(furtherFields, key, { sortKey: undefined }),

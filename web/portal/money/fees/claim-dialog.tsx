@@ -5,10 +5,9 @@ import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import { governmentFields } from '#shared/money/government/government-fees.ts';
 import { callApi } from '#web/api/calls.ts';
 import { onlyCreated } from '#web/portal/kit/forms/record-calls.ts';
+import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
-import { DateField } from '#web/ui/date-field.tsx';
-import { TextField } from '#web/ui/fields.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { pendingOf } from './student-fee-sums.ts';
 
@@ -50,9 +49,12 @@ const claimCalls = <Input extends object>(
 
 const releaseFields = {
   sanctionedOn: governmentFields.sanctionedOn,
-  amount: governmentFields['releases.amount'],
+  amount: { ...governmentFields['releases.amount'], hint: 'Of this instalment, in whole rupees' },
   releasedOn: governmentFields['releases.releasedOn'],
-  reference: governmentFields['releases.reference'],
+  reference: {
+    ...governmentFields['releases.reference'],
+    hint: 'Number of the release or of the transfer',
+  },
 };
 const text = z.string();
 const releaseSchema = z.object({ sanctionedOn: text, amount: text, releasedOn: text, reference: text });
@@ -84,19 +86,14 @@ function ReleaseForm({ children, ...props }: FormProps) {
         <strong className="font-semibold break-words">{fee.label}</strong>: {formatRupees(pendingOf(fee))}{' '}
         pending
       </p>
-      <div className="form-grid">
-        <DateField {...form.field('sanctionedOn')} means="paid" />
-        <TextField {...form.field('amount')} inputMode="numeric" hint="Of this instalment, in whole rupees" />
-        <DateField {...form.field('releasedOn')} means="paid" />
-        <TextField {...form.field('reference')} hint="Number of the release or of the transfer" />
-      </div>
+      <RecordFields form={form} />
     </RecordDialog>
   );
 }
 
 const refusalFields = {
-  refusedOn: governmentFields.refusedOn,
-  refusedReason: governmentFields.refusedReason,
+  refusedOn: { ...governmentFields.refusedOn, isRequired: true },
+  refusedReason: { ...governmentFields.refusedReason, isRequired: true, hint: 'The student sees it' },
 };
 const refusalSchema = z.object({ refusedOn: text, refusedReason: text });
 
@@ -113,10 +110,7 @@ function RefusalForm({ children, ...props }: FormProps) {
     <RecordDialog title="Claim on the government" form={form} createLabel="Turn to the student">
       {children}
       <p className="my-4">The student owes {formatRupees(pendingOf(props.fee))} from that day on.</p>
-      <div className="form-grid">
-        <DateField {...form.field('refusedOn')} required means="paid" />
-        <TextField {...form.field('refusedReason')} required hint="The student sees it" />
-      </div>
+      <RecordFields form={form} />
     </RecordDialog>
   );
 }

@@ -5,9 +5,10 @@ import { type Fee, feeFields } from '#shared/money/fees.ts';
 import { callApi } from '#web/api/calls.ts';
 import { typedNumber } from '#web/portal/kit/forms/form-of.ts';
 import { onlyCreated } from '#web/portal/kit/forms/record-calls.ts';
+import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
-import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
 import { dueOf, mayConcede } from './student-fee-sums.ts';
 
 interface ConcessionDialogProps {
@@ -18,8 +19,13 @@ interface ConcessionDialogProps {
 
 const fields = {
   feeId: { label: 'Fee' },
-  amount: { label: feeFields.amount.label },
-  reason: { label: 'Reason' },
+  amount: feeFields.amount,
+  reason: {
+    label: 'Reason',
+    hint: 'For example: brother in the third year, sanctioned on 5 Jan',
+    isRequired: true,
+    isWide: true,
+  },
 };
 const schema = z.object({
   feeId: z.string('Choose a fee').check(z.minLength(1, 'Choose a fee')),
@@ -42,25 +48,14 @@ export function ConcessionDialog({ studentId, fees, onClose }: ConcessionDialogP
     record: undefined,
     toForm: () => ({ feeId: open[0]?.id ?? '', amount: '', reason: '' }),
   });
+  const options = open.map((fee) => ({
+    value: fee.id,
+    label: `${fee.label}, ${formatRupees(dueOf(fee))} open`,
+  }));
+  const feeId = <SelectField {...form.field('feeId')} required options={options} />;
   return (
     <RecordDialog title="Add concession" form={form} createLabel="Add">
-      <div className="form-grid">
-        <SelectField
-          {...form.field('feeId')}
-          required
-          options={open.map((fee) => ({
-            value: fee.id,
-            label: `${fee.label}, ${formatRupees(dueOf(fee))} open`,
-          }))}
-        />
-        <TextField {...form.field('amount')} required inputMode="numeric" hint="In whole rupees" />
-        <TextField
-          {...form.field('reason')}
-          required
-          className="sm:col-span-2"
-          hint="For example: brother in the third year, sanctioned on 5 Jan"
-        />
-      </div>
+      <RecordFields form={form} own={{ feeId }} />
     </RecordDialog>
   );
 }

@@ -14,7 +14,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-const { fields, schema } = formOf(refundFields);
+const { fields, schema, toForm } = formOf(refundFields);
 
 /** Gives back what was paid over, today. */
 export function RefundDialog({ studentId, advance, onClose }: RefundDialogProps) {
@@ -25,7 +25,7 @@ export function RefundDialog({ studentId, advance, onClose }: RefundDialogProps)
     fields,
     schema,
     record: undefined,
-    toForm: () => ({ amount: `${advance}`, mode: 'cash', reference: '', reason: '' }),
+    toForm: () => ({ ...toForm(undefined), amount: `${advance}` }),
     onClose,
   });
   return (
