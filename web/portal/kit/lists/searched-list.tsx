@@ -10,18 +10,24 @@ export interface SearchedListProps<Row, S extends ListSearch> extends ListTableP
   exportHref?: string;
   /** The list has phone numbers. */
   hasPhones?: boolean;
+  /** What the search box searches, where that is another word: 'dues'. */
+  searched?: string;
+  /** Between the toolbar and the table. */
+  between?: ReactNode;
+  /** What is shown in the place of the table. */
+  instead?: ReactNode;
 }
 
 /** A list with search, filters, export, table and pages. */
 export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps<Row, S>) {
-  const { filters, exportHref, hasPhones = false, ...table } = props;
+  const { filters, exportHref, hasPhones = false, searched, between, instead, ...table } = props;
   const { noun, search, onChange, columns, defaultSort } = table;
   const sort = { columns, sort: search.sort ?? defaultSort, onSort: sortBy(onChange) };
   const hasSheet = Boolean(filters ?? exportHref);
   return (
     <>
       <ListToolbar
-        noun={noun}
+        noun={searched ?? noun}
         search={search}
         onSearch={(q) => onChange({ q } as Partial<S>)}
         sorted={defaultSort === undefined ? undefined : sort}
@@ -33,7 +39,8 @@ export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps
           </>
         )}
       </ListToolbar>
-      <ListTable {...table} isSortedAbove={hasSheet} />
+      {between}
+      {instead || <ListTable {...table} isSortedAbove={hasSheet} />}
     </>
   );
 }

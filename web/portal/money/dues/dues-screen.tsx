@@ -14,12 +14,10 @@ import { queryClient } from '#web/api/query-client.ts';
 import { shownValue } from '#web/portal/kit/forms/shown-value.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { ColumnChoice, chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
-import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
-import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
-import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
+import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
 import { withActions } from '#web/portal/kit/rows/row-table.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
@@ -111,56 +109,47 @@ export function DuesScreen() {
       )}
       {/* The place of the sums. */}
       {query.isPending && <div className="mb-2 h-9.5 sm:mb-4 sm:h-12.5" />}
-      <ListToolbar
-        noun="dues"
+      <SearchedList
+        caption="Dues"
+        noun="open fees"
+        searched="dues"
+        empty="Nothing is owed."
+        hint={<NoOpenFees />}
+        query={query}
+        columns={shown}
         search={search}
-        onSearch={(q) => update({ q })}
-        sorted={{
-          columns: shown,
-          sort: search.sort ?? 'dueOn',
-          onSort: (sort) => update({ sort: sort as DueListSearch['sort'] }),
-        }} // the columns name only keys of the list
-      >
-        <ViewSwitch
-          label="View"
-          value={search.view ?? 'list'}
-          options={views}
-          onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
-        />
-        <DueFilters search={search} onChange={update} />
-        {!isChart && (
-          <ColumnChoice
-            fields={furtherFields}
-            paths={furtherColumns}
-            value={search.cols}
-            onChange={(cols) => update({ cols, page: search.page })}
-          />
-        )}
-        <SavedViews
-          list="dues"
-          search={search}
-          onOpen={(view) => update({ ...nothing, ...dueListSearch(view) })}
-        />
-        <ExportLink href={duesExportPath(search)} hasPhones />
-      </ListToolbar>
-      <PrintedFilter search={search} />
-      {isChart ? (
-        <DueChart search={search} onChange={update} />
-      ) : (
-        <ListTable
-          caption="Dues"
-          noun="open fees"
-          empty="Nothing is owed."
-          hint={<NoOpenFees />}
-          query={query}
-          columns={shown}
-          search={search}
-          defaultSort="dueOn"
-          onChange={update}
-          printed={printing.printed}
-          isSortedAbove
-        />
-      )}
+        defaultSort="dueOn"
+        onChange={update}
+        printed={printing.printed}
+        exportHref={duesExportPath(search)}
+        hasPhones
+        filters={
+          <>
+            <ViewSwitch
+              label="View"
+              value={search.view ?? 'list'}
+              options={views}
+              onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
+            />
+            <DueFilters search={search} onChange={update} />
+            {!isChart && (
+              <ColumnChoice
+                fields={furtherFields}
+                paths={furtherColumns}
+                value={search.cols}
+                onChange={(cols) => update({ cols, page: search.page })}
+              />
+            )}
+            <SavedViews
+              list="dues"
+              search={search}
+              onOpen={(view) => update({ ...nothing, ...dueListSearch(view) })}
+            />
+          </>
+        }
+        between={<PrintedFilter search={search} />}
+        instead={isChart && <DueChart search={search} onChange={update} />}
+      />
       {!isChart && <DueSelectionBar selection={selection} chosen={chosen} search={search} />}
       {reminding && <ReminderDialog due={reminding} onClose={() => setReminding(undefined)} />}
     </>
