@@ -22,7 +22,11 @@ interface RecordChangesOf<R> {
   /** The part of the record that the audit log keeps; the whole record without it. */
   audited?: (record: R) => object;
   /** Whose history shows the change, and the label of the entry there; without it the record's own. */
-  entry?: (record: R) => { recordId: string; label: string };
+  entry?: (record: R, before?: R) => { recordId: string; label: string };
+  /** Without it the record itself is locked before a change. */
+  lock?: (tx: Tx, id: string) => Promise<void>;
+  /** Refuses a restore, e.g. where a record that this one belongs to was deleted too. */
+  restoring?: (tx: Tx, kept: Parameters<typeof restoreRows>[1]) => Promise<void>;
   /** The refusal of a restore where a record that this one belongs to was deleted too. */
   lost?: string;
   /** The refusal where a unique value (an email, a code) is taken. */
@@ -61,13 +65,17 @@ export function recordChanges<R extends { id: string; version?: number }>(
 ): RecordChanges<R> {
   const { noun, audited = (record) => record } = type;
   const { name, table } = recordTypes[noun];
-  const { label = (record: R) => titleOf(noun, record) } = type;
-  const entryOf = (record: R, recordId: string) => ({ noun, recordId, ...type.entry?.(record) });
+  const {
+    label = (record: R) => titleOf(noun, record),
+    lock = (tx: Tx, id: string) => lockRecord(tx, noun, id),
+  } = type;
+  const entryOf = (record: R, recordId: string, before?: R) => ({
+    noun,
+    recordId,
+    ...type.entry?.(record, before),
+  });
 
-  const existing = async (db: Database, id: string): Promise<R> => {
-    const record = orNotFound(await type.find(db, id), name);
-    return record;
-  };
+  const existing = async (db: Database, id: string): Promise<R> => orNotFound(await type.find(db, id), name);
 
   /** Turns a violated unique constraint into an error that names the field. */
   const saving = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -99,12 +107,12 @@ export function recordChanges<R extends { id: string; version?: number }>(
         saveChange(
           change,
           async (tx) => {
-            await lockRecord(tx, noun, recordId);
+            await lock(tx, recordId);
             const before = await existing(tx, recordId);
             if (!(await update(tx, before, change.ifMatch))) throw changedMeanwhile();
             const after = await existing(tx, recordId);
             await type.refuseSame?.(tx, after, before);
-            return { before, after, entry: entryOf(after, recordId) };
+            return { before, after, entry: entryOf(after, recordId, before) };
           },
           audited,
           action,
@@ -113,7 +121,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
 
     remove: async ({ db, author, clock }, recordId, removing) => {
       await db.transaction().execute(async (tx) => {
-        await lockRecord(tx, noun, recordId);
+        await lock(tx, recordId);
         const before = await existing(tx, recordId);
         const kept = { noun, recordId, label: label(before) };
         await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
@@ -128,6 +136,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
       saving(() =>
         change.db.transaction().execute(async (tx) => {
           const rows = orNotFound(await takeDeletedRecord(tx, noun, recordId), `Deleted ${inSentence(noun)}`);
+          await type.restoring?.(tx, rows);
           if (await type.find(tx, recordId)) throw new ApiError(409, `${name} is there already`);
           await restoreRows(tx, rows);
           const { author, clock } = change;

@@ -32,7 +32,7 @@ import {
   savePaid,
 } from '#server/rules/money/fee-payments.ts';
 import { planInWords } from '#server/rules/money/fee-raises.ts';
-import { rowChanges, withSubjectCode } from '#server/rules/people/rows-below-student.ts';
+import { rowChanges } from '#server/rules/people/rows-below-student.ts';
 import { sameFaculty, sameStudent } from '#server/rules/people/same-people.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import type { GradeInfo, GradeInput } from '#shared/exams/grades.ts';
@@ -69,7 +69,6 @@ export const records = {
     noun: 'fee',
     rows: feeRows,
     label: (fee) => fee.label,
-    audited: (fee) => fee,
     alongside: {
       saved: savePaid,
       removing: cancelPaymentsOfFee,
@@ -87,7 +86,6 @@ export const records = {
     noun: 'result',
     rows: resultRows,
     label: ({ subject, exam }) => `${subject.code} ${exam}`,
-    audited: withSubjectCode,
     refuse: ({ exam, sessionId }) =>
       sessionId ? conflict(`This is a mark of ‘${exam}’. Change it in its marks sheet.`, 'marks') : undefined,
     refuseInput: ({ heldOn }, now, before) => {
@@ -98,7 +96,6 @@ export const records = {
     noun: 'grade',
     rows: gradeRows,
     label: ({ subject, term }) => `${subject.code} ${term}`,
-    audited: withSubjectCode,
   }),
   faculty: recordChanges({
     noun: 'faculty',

@@ -8,7 +8,6 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import { changedMeanwhile, conflict, invalid, notFound } from '#server/errors.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { examPublications, withSession } from '#server/rules/exams/exam-publications.ts';
 import { readExamSchedule } from '#server/rules/exams/exam-schedule.ts';
@@ -55,10 +54,10 @@ const paperColumns: ExportColumn<{ session: ExamSession; paper: ExamPaper }>[] =
 ];
 
 export const examSessionHandlers = {
-  listExamSessions: async ({ db, query, session, reply }) => {
+  listExamSessions: async ({ db, query, session }) => {
     const year = await yearFor(db, session, query.year);
     const listed = await sessions.listExamSessions(db, { ...query, year });
-    return forCaller(db, session, answerPage(reply, listed));
+    return { ...listed, rows: await forCaller(db, session, listed.rows) };
   },
 
   exportExamSessions: async (context) => {

@@ -2,7 +2,6 @@ import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { findDeletedRecord, listDeletedRecords } from '#server/db/office/deleted-records.ts';
 import { forbidden, orNotFound } from '#server/errors.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
 import type { DeletedRecord } from '#shared/office/deleted-records.ts';
@@ -17,8 +16,7 @@ const deletedColumns: readonly ExportColumn<DeletedRecord>[] = [
 ];
 
 export const deletedRecordHandlers = {
-  listDeletedRecords: async ({ db, query, clock, reply }) =>
-    answerPage(reply, await listDeletedRecords(db, query, clock())),
+  listDeletedRecords: ({ db, query, clock }) => listDeletedRecords(db, query, clock()),
 
   exportDeletedRecords: exporting('settings', 'deleted-records', deletedColumns, ({ db, query, clock }) =>
     listDeletedRecords(db, query, clock()),

@@ -11,7 +11,6 @@ import { correctedCells, firstToCorrect, readCorrections } from '#server/imports
 import { withHeadings } from '#server/imports/headings.ts';
 import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { importTypes } from '#server/imports/record-types.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { counted } from '#shared/kit/format.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
@@ -93,7 +92,7 @@ export const importHandlers = {
     return escapedCsv([...file.header, 'What is wrong'], rows);
   },
 
-  listImports: async ({ db, query, reply }) => answerPage(reply, await listImports(db, query)),
+  listImports: ({ db, query }) => listImports(db, query),
 
   exportImports: exporting('import', 'imports', importColumns, ({ db, query }) => listImports(db, query)),
 

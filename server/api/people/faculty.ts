@@ -11,10 +11,9 @@ import { nextId } from '#server/db/ids.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import * as faculty from '#server/db/people/faculty.ts';
 import { listCalendarFrom } from '#server/db/teaching/academic-calendar.ts';
-import { listHistory } from '#server/records/history.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { facultyRecord } from '#server/rules/people/defaults.ts';
+import { listHistory } from '#server/rules/people/history.ts';
 import { sameFaculty } from '#server/rules/people/same-people.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 
@@ -22,8 +21,7 @@ const changes = records.faculty;
 const { facultyRows } = faculty;
 
 export const facultyHandlers = {
-  listFaculty: async ({ db, query, reply }) =>
-    answerPage(reply, await faculty.listFaculty(db, query, query.include ?? [])),
+  listFaculty: ({ db, query }) => faculty.listFaculty(db, query, query.include ?? []),
 
   exportFaculty: exporting('faculty', 'faculty', facultyColumns, ({ db, query }) =>
     faculty.listFaculty(db, query, ['personalInfo', 'contactInfo']),
@@ -92,5 +90,5 @@ export const facultyHandlers = {
     return listCalendarFrom(db, indiaDate(clock()));
   },
 
-  listFacultyAuditLog: (context) => listHistory(context, 'faculty', context.params.id),
+  listFacultyAuditLog: (context) => listHistory(context, 'faculty'),
 } satisfies Partial<Handlers>;

@@ -10,10 +10,9 @@ import { lockRecord } from '#server/db/locks.ts';
 import * as guardians from '#server/db/people/guardians.ts';
 import { byLastName } from '#server/db/people/name-keys.ts';
 import { notFound } from '#server/errors.ts';
-import { listHistory } from '#server/records/history.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { selectedRecords } from '#server/records/selection.ts';
+import { listHistory } from '#server/rules/people/history.ts';
 import { completed } from '#shared/kit/fields/field-values.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { type Guardian, guardianFields, relationLabels } from '#shared/people/guardians.ts';
@@ -37,7 +36,7 @@ const columns: ExportColumn<Guardian>[] = [
 ];
 
 export const guardianHandlers = {
-  listGuardians: async ({ db, query, reply }) => answerPage(reply, await guardians.listGuardians(db, query)),
+  listGuardians: ({ db, query }) => guardians.listGuardians(db, query),
 
   findGuardian: async ({ db, params, session }) => {
     const guardian = await changes.existing(db, params.id);
@@ -83,7 +82,7 @@ export const guardianHandlers = {
 
   deleteGuardianSessions: (context) => endSessions(context, 'guardian', context.params.id),
 
-  listGuardianAuditLog: (context) => listHistory(context, 'guardian', context.params.id),
+  listGuardianAuditLog: (context) => listHistory(context, 'guardian'),
 
   listStudentGuardians: async ({ db, params, session }) => {
     // The own record is there: the guard has compared the ids.

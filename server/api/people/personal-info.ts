@@ -2,10 +2,10 @@ import type { Handlers } from '#server/context.ts';
 import { personalInfoColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
 import { listPersonalInfo } from '#server/db/people/person-lists.ts';
-import { answerList } from '#server/records/lists.ts';
+import { inListTurn } from '#server/http/whole-lists.ts';
 
 export const personalInfoHandlers = {
-  listPersonalInfo: (context) => answerList(context, () => listPersonalInfo(context.db, context.query)),
+  listPersonalInfo: (context) => inListTurn(context, () => listPersonalInfo(context.db, context.query)),
 
   exportPersonalInfo: exporting(
     'personal-info',

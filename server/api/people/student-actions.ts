@@ -17,7 +17,6 @@ import { idsOf } from '#server/db/rows.ts';
 import { invalid, orNotFound } from '#server/errors.ts';
 import { answerDocuments } from '#server/http/pdf-answer.ts';
 import type { InvitedPerson } from '#server/pdf/invite-slips.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { changeStudents, undoBulkChange } from '#server/rules/people/bulk-changes.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { selectedStudents } from '#server/rules/people/student-selection.ts';
@@ -102,7 +101,7 @@ export const studentActionHandlers = {
     );
   },
 
-  listBulkChanges: async ({ db, query, reply }) => answerPage(reply, await listBulkChanges(db, query)),
+  listBulkChanges: ({ db, query }) => listBulkChanges(db, query),
 
   exportBulkChanges: exporting('student', 'bulk-changes', changeColumns, ({ db, query }) =>
     listBulkChanges(db, query),

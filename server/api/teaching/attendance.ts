@@ -10,7 +10,7 @@ import { findSubject } from '#server/db/teaching/subjects.ts';
 import { listTimetable } from '#server/db/teaching/timetable.ts';
 import { partsOf } from '#server/db/whole-list.ts';
 import { badRequest, forbidden, orNotFound } from '#server/errors.ts';
-import { answerList } from '#server/records/lists.ts';
+import { inListTurn } from '#server/http/whole-lists.ts';
 import { ownSubjects } from '#server/rules/teaching/own-subjects.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
@@ -77,7 +77,7 @@ export const attendanceHandlers = {
   listAtRisk: async (context) => {
     const { db, query, clock } = context;
     const year = await findAcademicYear(db, yearOf(query, clock()));
-    return answerList(context, () => listAtRisk(db, query, year));
+    return inListTurn(context, () => listAtRisk(db, query, year));
   },
 
   exportAtRisk: async (context) => {

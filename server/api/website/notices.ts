@@ -7,7 +7,6 @@ import type { Database } from '#server/db/schema.ts';
 import * as notices from '#server/db/website/notices.ts';
 import { invalid, notFound, orNotFound } from '#server/errors.ts';
 import { checkedPdf } from '#server/files/pdf-check.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { ownYears } from '#server/rules/people/own-years.ts';
 import { ownStudyYears } from '#server/rules/teaching/own-subjects.ts';
@@ -39,14 +38,11 @@ const publications = publishing({
 });
 
 export const noticeHandlers = {
-  listNotices: async ({ db, query, session, clock, reply }) => {
+  listNotices: async ({ db, query, session, clock }) => {
     const today = indiaDate(clock());
-    return answerPage(
-      reply,
-      mayAll('notice.write', session, true)
-        ? await notices.listNotices(db, query, today)
-        : await listForReader(db, query, await readersOf(db, session), today),
-    );
+    return mayAll('notice.write', session, true)
+      ? notices.listNotices(db, query, today)
+      : listForReader(db, query, await readersOf(db, session), today);
   },
 
   exportNotices: exporting('notice', 'notices', publishedColumns(noticeFields), ({ db, query, clock }) =>

@@ -1,7 +1,10 @@
 // The queries that the rows below a student share: fees, results and grades.
 import { sql } from 'kysely';
+import { camelCased } from '#server/db/row-names.ts';
 import { anyTable, insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+
+type Table = 'fees' | 'results' | 'grade_info';
 
 export function groupByStudent<R extends { student_id: string }, T>(rows: R[], toRecord: (row: R) => T) {
   const groups = new Map<string, T[]>();
@@ -13,24 +16,27 @@ export function groupByStudent<R extends { student_id: string }, T>(rows: R[], t
   return groups;
 }
 
-/** The queries for fees, results or grades. A row is found only together with the id of its student. */
+/** The queries for fees, results or grades. */
 export interface RowsBelowStudent<Input, Row> {
   find: (db: Database, studentId: string, id: string) => Promise<Row | undefined>;
   insert: (tx: Tx, studentId: string, input: Input) => Promise<string>;
   /** @param version the row is updated only if it has this version. @returns whether it was changed */
-  update: (
-    tx: Tx,
-    studentId: string,
-    id: string,
-    input: Input,
-    version: number | undefined,
-  ) => Promise<boolean>;
-  delete: (tx: Tx, studentId: string, id: string) => Promise<void>;
+  update: (tx: Tx, id: string, input: Input, version: number | undefined) => Promise<boolean>;
+}
+
+/** The student that a row belongs to. */
+export async function findStudentOf(db: Database, table: Table, id: string) {
+  const row = await db
+    .selectFrom('students')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', '=', db.selectFrom(table).select('student_id').where(`${table}.id`, '=', id))
+    .executeTakeFirst();
+  return row && camelCased(row);
 }
 
 /** @param initial columns of a new row that its input does not write */
 export function rowsBelowStudent<Input, Row extends { id: string }>(
-  table: 'fees' | 'results' | 'grade_info',
+  table: Table,
   byStudent: (db: Database, ids: string[]) => Promise<Map<string, Row[]>>,
   toColumns: (input: Input) => Record<string, unknown>,
   initial: Record<string, unknown> = {},
@@ -42,18 +48,14 @@ export function rowsBelowStudent<Input, Row extends { id: string }>(
     },
     insert: (tx, studentId, input) =>
       insertRow(tx, table, { student_id: studentId, ...initial, ...toColumns(input) }),
-    update: async (tx, studentId, id, input, version) => {
+    update: async (tx, id, input, version) => {
       let update = anyTable(tx)
         .updateTable(table)
         .set({ ...toColumns(input), version: sql`version + 1` })
-        .where('id', '=', id)
-        .where('student_id', '=', studentId);
+        .where('id', '=', id);
       if (version !== undefined) update = update.where('version', '=', version);
       const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
-    },
-    delete: async (tx, studentId, id) => {
-      await anyTable(tx).deleteFrom(table).where('id', '=', id).where('student_id', '=', studentId).execute();
     },
   };
 }

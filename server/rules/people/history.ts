@@ -1,20 +1,19 @@
 import type { Context } from '#server/context.ts';
+import type { Page } from '#server/db/list-page.ts';
 import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
-import { answerPage } from '#server/records/lists.ts';
+import { records } from '#server/records/record-types.ts';
 import { nounsOfGroup } from '#shared/kit/record-types.ts';
 import type { AuditEntry, AuditQuery } from '#shared/office/audit-log.ts';
-import { records } from './record-types.ts';
 
-type Asked = Pick<Context<never>, 'db' | 'reply'> & { query: AuditQuery };
+type Asked = Pick<Context<never>, 'db'> & { query: AuditQuery; params: { id: string } };
 
-/** What the audit log has of a student, faculty member or guardian, newest first. @throws 404 */
+/** What the audit log has of a person, newest first. @throws 404 */
 export async function listHistory(
-  { db, query, reply }: Asked,
+  { db, query, params: { id } }: Asked,
   noun: 'student' | 'faculty' | 'guardian',
-  id: string,
-): Promise<AuditEntry[]> {
+): Promise<Page<AuditEntry>> {
   const page = await listRecordAuditLog(db, nounsOfGroup(noun), id, query);
   // A deleted person still has a history; an unknown id has none.
   if (page.total === 0) await records[noun].existing(db, id);
-  return answerPage(reply, page);
+  return page;
 }

@@ -3,10 +3,10 @@ import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
 import { studentRows } from '#server/db/people/students.ts';
-import { usualLongestCall } from '#server/http/limits/connection-limits.ts';
 import { startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
-import { waitForTurn } from './list-turns.ts';
+import { usualLongestCall } from './limits/connection-limits.ts';
+import { waitForTurn } from './whole-lists.ts';
 
 /** More than two chunks. */
 const size = 620;
