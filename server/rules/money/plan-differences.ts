@@ -241,9 +241,9 @@ async function noteTurned(
 async function saveTurns(tx: Tx, { author, clock }: Change, turns: readonly Turn[]): Promise<void> {
   const now = clock();
   const changed = turns.flatMap(({ after }) => after ?? []);
-  const moves = turns.flatMap(({ before: { studentId, id, paid }, after }) => {
-    const amount = paid - (after?.paid ?? 0);
-    return amount > 0 ? { studentId, feeId: id, amount } : [];
+  const moves = turns.map(({ before, after }) => {
+    const amount = before.paid - (after?.paid ?? 0);
+    return { studentId: before.studentId, feeId: before.id, amount };
   });
   const gone = turns.flatMap(({ before, after }) => (after ? [] : before.id));
   await updatePlanFees(tx, changed);
