@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { plainColumns, sendRows } from '#server/csv/export.ts';
+import { exporting, plainColumns } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { listDueFigures } from '#server/db/money/due-figures.ts';
 import * as dues from '#server/db/money/dues.ts';
@@ -28,7 +28,6 @@ const columns = plainColumns<Due>(
     payableBy: governmentFields.payableBy,
   },
 );
-const file = { noun: 'fee', name: 'dues', columns } as const;
 
 export const dueHandlers = {
   listDues: async ({ db, query, clock, reply }) => {
@@ -40,17 +39,13 @@ export const dueHandlers = {
     return { dues: page, total: sums.fees, sums };
   },
 
-  exportDues: async (context) => {
-    const { db, query, clock } = context;
-    const rows = await dues.listDues(db, { ...query, page: undefined }, indiaDate(clock()));
-    return sendRows(context, file, rows);
-  },
+  exportDues: exporting('fee', 'dues', columns, ({ db, query, clock }) =>
+    dues.listDues(db, query, indiaDate(clock())),
+  ),
 
-  createDueExport: async (context) => {
-    const { db, body, clock } = context;
-    const rows = await selectedDues(db, body.selection, indiaDate(clock()));
-    return sendRows(context, file, rows);
-  },
+  createDueExport: exporting('fee', 'dues', columns, ({ db, body, clock }) =>
+    selectedDues(db, body.selection, indiaDate(clock())),
+  ),
 
   listDueHeads: async ({ db }) => dues.listDueHeads(db),
 

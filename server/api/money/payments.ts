@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '#server/context.ts';
 import { type BookEntry, bookColumns, refundEntry, takenBack } from '#server/csv/columns.ts';
-import { sendRows } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import * as payments from '#server/db/money/payments.ts';
 import { takeReceiptCodes } from '#server/db/money/receipt-codes.ts';
 import { listRefunds } from '#server/db/money/refunds.ts';
@@ -44,19 +44,11 @@ export const paymentHandlers = {
   },
 
   /** After the receipts the cancellations and refunds of these days, with negative amounts: the column adds up to the sums. */
-  exportPayments: async (context) => {
-    const { db } = context;
-    const query = { ...context.query, page: undefined };
-    const { rows } = await payments.listPayments(db, query);
-    const cancellations = await payments.listCancellations(db, query);
-    const refunds = await listRefunds(db, query);
-    const entries: BookEntry[] = [
-      ...rows.map((payment) => ({ ...payment, entry: 'receipt' }) as const),
-      ...cancellations.map((payment) => takenBack(payment)),
-      ...refunds.map((refund) => refundEntry(refund)),
-    ];
-    return sendRows(context, { noun: 'payment', name: 'payments', columns: bookColumns }, entries);
-  },
+  exportPayments: exporting('payment', 'payments', bookColumns, async ({ db, query }) => [
+    ...(await payments.listPayments(db, query)).rows.map((row): BookEntry => ({ ...row, entry: 'receipt' })),
+    ...(await payments.listCancellations(db, query)).map(takenBack),
+    ...(await listRefunds(db, query)).map(refundEntry),
+  ]),
 
   listStudentPayments: async ({ db, params: { id } }) => {
     const found = await payments.listPaymentsOfStudent(db, id);

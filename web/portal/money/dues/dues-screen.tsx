@@ -26,6 +26,7 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { FeesLink, NumberAndYear } from '#web/portal/money/fees-link.tsx';
 import { Figures } from '#web/portal/money/figures.tsx';
+import { noOpenFees } from '#web/portal/money/to-fee-plans.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +38,6 @@ import { DueFilters } from './due-filters.tsx';
 import { type DueListSearch, dueListSearch } from './due-list-search.ts';
 import { duesExportPath, duesQuery } from './due-queries.ts';
 import { DueSelectionBar } from './due-selection-bar.tsx';
-import { NoOpenFees } from './no-open-fees.tsx';
 import { useChosenDues } from './use-chosen-dues.ts';
 
 const ReminderDialog = lazyDialog(() => import('./reminder-dialog.tsx'));
@@ -114,7 +114,7 @@ export function DuesScreen() {
         noun="open fees"
         searched="dues"
         empty="Nothing is owed."
-        hint={<NoOpenFees />}
+        hint={noOpenFees}
         query={query}
         columns={shown}
         search={search}

@@ -2,12 +2,7 @@ import { useRef, useState } from 'react';
 import { formatRupees, indiaDate, parseNumber } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import type { Due } from '#shared/money/dues.ts';
-import {
-  type Payment,
-  type PaymentMode,
-  type PaymentOccasion,
-  paymentFields,
-} from '#shared/money/payments.ts';
+import { type Payment, type PaymentOccasion, paymentFields } from '#shared/money/payments.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
 import { Form } from '#web/portal/kit/forms/form-end.tsx';
 import { optionsOf } from '#web/portal/kit/forms/select-options.ts';
@@ -18,14 +13,12 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
+import type { TypedPayment } from './typed-payment-columns.tsx';
 
-/** A ticked fee and the amount as typed. */
-export interface Ticked {
+/** A ticked fee, as typed. */
+export interface Ticked extends TypedPayment {
   due: Due;
   amount: string;
-  /** Of this payment alone; missing: as of all. */
-  mode?: PaymentMode;
-  reference?: string;
 }
 
 export const paymentFormId = 'payment';

@@ -20,9 +20,9 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { DueFilters } from '#web/portal/money/dues/due-filters.tsx';
 import { dueListSearch } from '#web/portal/money/dues/due-list-search.ts';
 import { duesQuery } from '#web/portal/money/dues/due-queries.ts';
-import { NoOpenFees } from '#web/portal/money/dues/no-open-fees.tsx';
 import { useChosenDues } from '#web/portal/money/dues/use-chosen-dues.ts';
 import { NumberAndYear } from '#web/portal/money/fees-link.tsx';
+import { noOpenFees } from '#web/portal/money/to-fee-plans.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -86,7 +86,7 @@ export function TakePaymentsScreen() {
         caption="Open fees"
         noun="open fees"
         empty="Nothing is owed."
-        hint={<NoOpenFees />}
+        hint={noOpenFees}
         query={query}
         columns={[
           choiceColumn<Due>(selection, ({ studentName, head }) => `${studentName}, ${head}`),
