@@ -198,7 +198,7 @@ const columns = (today: string, cols: string | undefined): readonly Column<Due>[
       </span>
     ),
   },
-  { header: 'Fee', isDetail: true, cell: ({ head }) => head },
+  // Before the fee: on a phone number and day are one line, and the fee is the next one.
   {
     header: 'Due on',
     sortKey: 'dueOn',
@@ -210,6 +210,7 @@ const columns = (today: string, cols: string | undefined): readonly Column<Due>[
       </>
     ),
   },
+  { header: 'Fee', isDetail: true, cell: ({ head }) => head },
   { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
   {
     header: 'Open',

@@ -175,13 +175,13 @@ const columns = (typing: Typing): readonly Column<Due>[] => [
       </span>
     ),
   },
-  { header: 'Fee', isDetail: true, cell: ({ head }) => <span className="block min-w-20">{head}</span> },
   {
     header: 'Due on',
     sortKey: 'dueOn',
     isDetail: true,
     cell: ({ dueOn }) => formatDate(dueOn),
   },
+  { header: 'Fee', isDetail: true, cell: ({ head }) => <span className="block min-w-20">{head}</span> },
   { header: 'Open', sortKey: 'open', isNumber: true, isFigure: true, cell: ({ open }) => formatRupees(open) },
   ...typedColumns(typing),
 ];
