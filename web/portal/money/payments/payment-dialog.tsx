@@ -35,19 +35,23 @@ function PaymentForm(props: PaymentDialogProps & { onTaken: (payment: Payment) =
   const open = dueOf(fee);
   /** The same for every try of this form: a try whose answer was lost makes no second payment. */
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const take = async (body: PaymentInput) => {
-    const params = { id: studentId, feeId: fee.id };
-    const payment = await callApi('createPayment', { params, body: { ...body, idempotencyKey } });
-    onTaken(payment);
-    return payment;
-  };
+  const taken = useRef<Payment>(undefined);
+  const params = { id: studentId, feeId: fee.id };
+  const take = (body: PaymentInput) =>
+    callApi('createPayment', { params, body: { ...body, idempotencyKey } });
   const form = useRecordForm({
-    calls: onlyCreated('payment', take),
+    calls: {
+      ...onlyCreated('payment', take),
+      create: async (body) => {
+        taken.current = await take(body);
+        return taken.current;
+      },
+    },
     fields,
     schema,
     record: undefined,
     toForm: () => ({ ...toForm(undefined), amount: `${open}`, paidOn: indiaDate(new Date()) }),
-    onClose,
+    onClose: () => (taken.current ? onTaken(taken.current) : onClose()),
   });
   return (
     <RecordDialog title="Take payment" form={form} createLabel="Take payment">
