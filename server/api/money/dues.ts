@@ -4,9 +4,9 @@ import { lockRecord } from '#server/db/locks.ts';
 import { listDueFigures } from '#server/db/money/due-figures.ts';
 import * as dues from '#server/db/money/dues.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
-import { findStudent } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ApiError, notFound } from '#server/errors.ts';
+import { ApiError } from '#server/errors.ts';
+import { records } from '#server/records/record-types.ts';
 import { counted, indiaDate } from '#shared/kit/format.ts';
 import { defaultPageSize, totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Due, DueSelection } from '#shared/money/dues.ts';
@@ -55,7 +55,7 @@ export const dueHandlers = {
     const openedOn = indiaDate(clock());
     await db.transaction().execute(async (tx) => {
       await lockRecord(tx, 'student', params.id);
-      if (!(await findStudent(tx, params.id, []))) throw notFound('Student');
+      await records.student.existing(tx, params.id);
       const reminder = { studentId: params.id, openedOn, openedBy: author.label, language: body.language };
       await dues.insertReminder(tx, reminder);
       const change = { action: 'create', noun: 'reminder', recordId: params.id, label: openedOn } as const;

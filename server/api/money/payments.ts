@@ -5,10 +5,10 @@ import * as payments from '#server/db/money/payments.ts';
 import { takeReceiptCodes } from '#server/db/money/receipt-codes.ts';
 import { listRefunds } from '#server/db/money/refunds.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
-import { findStudent } from '#server/db/people/students.ts';
 import { idsOf } from '#server/db/rows.ts';
 import { notFound } from '#server/errors.ts';
 import { answerDocuments } from '#server/http/pdf-answer.ts';
+import { records } from '#server/records/record-types.ts';
 import { cancelPayment } from '#server/rules/money/cancellations.ts';
 import { takePayments } from '#server/rules/money/payments.ts';
 import { totalCountHeader } from '#shared/kit/list-pages.ts';
@@ -53,7 +53,7 @@ export const paymentHandlers = {
   listStudentPayments: async ({ db, params: { id } }) => {
     const found = await payments.listPaymentsOfStudent(db, id);
     // A deleted student still has payments; an unknown id has none.
-    if (found.length === 0 && !(await findStudent(db, id, []))) throw notFound('Student');
+    if (found.length === 0) await records.student.existing(db, id);
     return found;
   },
 
