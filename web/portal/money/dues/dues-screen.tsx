@@ -24,8 +24,8 @@ import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { FeesLink, NumberAndYear } from '#web/portal/money/fees-link.tsx';
 import { Figures } from '#web/portal/money/figures.tsx';
+import { FeesLink, NumberAndYear, OpenFee } from '#web/portal/money/row-cells.tsx';
 import { noOpenFees } from '#web/portal/money/to-fee-plans.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
@@ -175,15 +175,8 @@ function Sums({ sums, isPending }: { sums: DueSums; isPending: boolean }) {
   );
 }
 
-/** What the government pays is never overdue. @param className on a phone the state is below the sum, otherwise beside the day */
-function Overdue({ due, today, className }: { due: Due; today: string; className: string }) {
-  if (due.dueOn >= today || isGovernments(due)) return null;
-  return (
-    <span className={className}>
-      <Pill tone="bad">Overdue</Pill>
-    </span>
-  );
-}
+/** What the government pays is never overdue. */
+const isLate = (due: Due, today: string) => due.dueOn < today && !isGovernments(due);
 
 /** @param today a day @param cols as the address has them */
 const columns = (today: string, cols: string | undefined): readonly Column<Due>[] => [
@@ -198,31 +191,36 @@ const columns = (today: string, cols: string | undefined): readonly Column<Due>[
       </span>
     ),
   },
-  // Before the fee: on a phone number and day are one line, and the fee is the next one.
   {
-    header: 'Due on',
-    sortKey: 'dueOn',
+    header: 'Fee',
     isDetail: true,
     cell: (due) => (
       <>
-        <BreakableText text={formatDate(due.dueOn)} />{' '}
-        <Overdue due={due} today={today} className="inline-flex max-sm:hidden" />
+        {isLate(due, today) && (
+          <span className="card-only">
+            <Pill tone="bad">Overdue</Pill>{' '}
+          </span>
+        )}
+        <BreakableText text={due.head} />
       </>
     ),
   },
-  { header: 'Fee', isDetail: true, cell: ({ head }) => head },
+  {
+    header: 'Due on',
+    sortKey: 'dueOn',
+    cell: (due) => (
+      <>
+        <BreakableText text={formatDate(due.dueOn)} /> {isLate(due, today) && <Pill tone="bad">Overdue</Pill>}
+      </>
+    ),
+  },
   { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
   {
     header: 'Open',
     sortKey: 'open',
     isNumber: true,
     isFigure: true,
-    cell: (due) => (
-      <>
-        <strong className="font-semibold whitespace-nowrap">{formatRupees(due.open)}</strong>
-        <Overdue due={due} today={today} className="card-only block" />
-      </>
-    ),
+    cell: (due) => <OpenFee of={due} />,
   },
   ...chosenColumns(furtherColumns, cols).map((key) =>
     fieldColumn<Due>(furtherFields, key, { sortKey: undefined }),

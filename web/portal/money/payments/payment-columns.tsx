@@ -4,7 +4,7 @@ import { say } from '#shared/kit/text/say.ts';
 import { cancelledWords, type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { withActions } from '#web/portal/kit/rows/row-table.tsx';
-import { FeesLink } from '#web/portal/money/fees-link.tsx';
+import { FeesLink } from '#web/portal/money/row-cells.tsx';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';

@@ -21,7 +21,7 @@ import { DueFilters } from '#web/portal/money/dues/due-filters.tsx';
 import { dueListSearch } from '#web/portal/money/dues/due-list-search.ts';
 import { duesQuery } from '#web/portal/money/dues/due-queries.ts';
 import { useChosenDues } from '#web/portal/money/dues/use-chosen-dues.ts';
-import { NumberAndYear } from '#web/portal/money/fees-link.tsx';
+import { NumberAndYear, OpenFee } from '#web/portal/money/row-cells.tsx';
 import { noOpenFees } from '#web/portal/money/to-fee-plans.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -175,13 +175,14 @@ const columns = (typing: Typing): readonly Column<Due>[] => [
       </span>
     ),
   },
-  {
-    header: 'Due on',
-    sortKey: 'dueOn',
-    isDetail: true,
-    cell: ({ dueOn }) => formatDate(dueOn),
-  },
   { header: 'Fee', isDetail: true, cell: ({ head }) => <span className="block min-w-20">{head}</span> },
-  { header: 'Open', sortKey: 'open', isNumber: true, isFigure: true, cell: ({ open }) => formatRupees(open) },
+  { header: 'Due on', sortKey: 'dueOn', cell: ({ dueOn }) => formatDate(dueOn) },
+  {
+    header: 'Open',
+    sortKey: 'open',
+    isNumber: true,
+    isFigure: true,
+    cell: (due) => <OpenFee of={due} />,
+  },
   ...typedColumns(typing),
 ];

@@ -2,8 +2,8 @@ import { formatRupees } from '#shared/kit/format.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import type { Refund } from '#shared/money/refunds.ts';
 import { TableSection } from '#web/portal/kit/rows/table-section.tsx';
-import { FeesLink } from '#web/portal/money/fees-link.tsx';
 import { refundColumns } from '#web/portal/money/refunds/refund-columns.tsx';
+import { FeesLink } from '#web/portal/money/row-cells.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { cancellationColumns } from './payment-columns.tsx';
 

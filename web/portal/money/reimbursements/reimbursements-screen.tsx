@@ -19,7 +19,7 @@ import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { FeesLink } from '#web/portal/money/fees-link.tsx';
+import { FeesLink } from '#web/portal/money/row-cells.tsx';
 import { ToFeePlans } from '#web/portal/money/to-fee-plans.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';

@@ -1,3 +1,4 @@
+import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { Due } from '#shared/money/dues.ts';
 import { portalRoutes } from '#shared/routes.ts';
@@ -16,4 +17,14 @@ export const NumberAndYear = ({ of }: { of: Pick<Due, 'enrollmentNumber' | 'year
     {of.enrollmentNumber}
     <span className="max-lg:hidden">, {yearLabels[of.year]} year</span>
   </span>
+);
+
+/** What is open of a fee; on a phone with its day, which is a column of its own on a desk. */
+export const OpenFee = ({ of }: { of: Pick<Due, 'open' | 'dueOn'> }) => (
+  <>
+    <strong className="font-semibold whitespace-nowrap">{formatRupees(of.open)}</strong>
+    <span className="card-only block text-sm font-normal whitespace-nowrap text-ink-soft">
+      {formatDate(of.dueOn)}
+    </span>
+  </>
 );
