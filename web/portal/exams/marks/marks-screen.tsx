@@ -10,7 +10,7 @@ import { callPath } from '#web/api/calls.ts';
 import { ExamStatePill } from '#web/portal/exams/exam-sessions/exam-state.tsx';
 import { useMarksPortal } from '#web/portal/exams/exam-sessions/use-marks-portal.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
+import { ListLink } from '#web/portal/kit/lists/way-to-list.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LinkTabs } from '#web/portal/kit/shell/link-tabs.tsx';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';

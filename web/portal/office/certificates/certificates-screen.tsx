@@ -12,7 +12,7 @@ import { certificateKinds, certificateLabels } from '#shared/office/papers/docum
 import { portalRoutes } from '#shared/routes.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { ReasonQuestion } from '#web/portal/kit/forms/reason-form.tsx';
+import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
@@ -185,7 +185,8 @@ function Actions({ request, onIssue, onRefuse }: Does & { request: CertificateRe
 function RefusalDialog({ request, onClose }: { request: CertificateRequest; onClose: () => void }) {
   const params = { id: request.id };
   return (
-    <ReasonQuestion
+    <QuestionDialog
+      asksReason
       title={`Refuse the ${certificateLabels[request.kind].toLowerCase()}?`}
       confirm="Refuse"
       isDangerous
@@ -194,6 +195,6 @@ function RefusalDialog({ request, onClose }: { request: CertificateRequest; onCl
       onClose={onClose}
     >
       <p>{request.studentName} reads the reason in the portal.</p>
-    </ReasonQuestion>
+    </QuestionDialog>
   );
 }

@@ -4,7 +4,7 @@ import { formatDate } from '#shared/kit/format.ts';
 import { type DeskClearance, deskStateLabels } from '#shared/office/papers/no-dues.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { ReasonQuestion } from '#web/portal/kit/forms/reason-form.tsx';
+import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
@@ -84,7 +84,8 @@ export function NoDuesPart({ id }: { id: string }) {
 function RefusalDialog({ id, desk, onClose }: { id: string; desk: DeskClearance; onClose: () => void }) {
   const params = { id, desk: desk.desk };
   return (
-    <ReasonQuestion
+    <QuestionDialog
+      asksReason
       title={`${desk.name}: what is owed?`}
       confirm="Not cleared"
       send={(reason) => callApi('updateNoDues', { params, body: { cleared: false, reason } })}

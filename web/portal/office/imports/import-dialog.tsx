@@ -3,9 +3,8 @@ import { fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
 import { formatCount } from '#shared/kit/format.ts';
 import { importFields } from '#shared/office/import-fields.ts';
 import { type DuplicateChoice, type ImportNoun, importRowLimit } from '#shared/office/imports.ts';
-import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
-import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
+import { DiscardQuestion, useUnsavedGuard } from '#web/portal/kit/forms/unsaved-guard.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
@@ -93,9 +92,7 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
           </Button>
         )}
       </FormEnd>
-      {guard.isAsking && (
-        <DiscardDialog isSaving={work === 'importing'} onStay={guard.stay} onLeave={guard.leave} />
-      )}
+      <DiscardQuestion guard={guard} isSaving={work === 'importing'} />
     </Modal>
   );
 }

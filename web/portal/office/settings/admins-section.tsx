@@ -7,7 +7,7 @@ import { counted, formatDate, formatTime } from '#shared/kit/format.ts';
 import { mayAll, type PermissionSet, permissionSetLabels } from '#shared/roles.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
@@ -17,7 +17,6 @@ import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { InviteDialog } from '#web/portal/people/person/invite-dialog.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { AdminAccessDialog } from './admin-access-dialog.tsx';
@@ -34,13 +33,7 @@ export function AdminsSection() {
   const [invite, setInvite] = useState<NamedInvite>();
   const [leaving, setLeaving] = useState<Admin>();
   const [changing, setChanging] = useState<Admin>();
-  const { run, isBusy } = useSaving('toast');
   const mayWrite = mayAll('admin.write', { role: 'admin', permissions: usePermissions() });
-
-  const remove = async ({ id, username }: Admin) => {
-    await run(() => callApi('deleteAdmin', { params: { id } }), `${username} is removed`);
-    setLeaving(undefined);
-  };
 
   return (
     <MayWrite value={mayWrite}>
@@ -61,7 +54,6 @@ export function AdminsSection() {
               key={admin.id}
               admin={admin}
               isLast={isLastAdmin(admin, data)}
-              isBusy={isBusy}
               onInvited={setInvite}
               onRemove={setLeaving}
               onChange={setChanging}
@@ -76,19 +68,19 @@ export function AdminsSection() {
         )}
         {changing && <AdminAccessDialog admin={changing} onClose={() => setChanging(undefined)} />}
         {leaving && (
-          <ConfirmDialog
+          <QuestionDialog
             title={`Remove ${leaving.username}?`}
             confirm="Remove"
             isDangerous
-            isBusy={isBusy}
-            onConfirm={() => void remove(leaving)}
-            onCancel={() => setLeaving(undefined)}
+            send={() => callApi('deleteAdmin', { params: { id: leaving.id } })}
+            done={`${leaving.username} is removed`}
+            onClose={() => setLeaving(undefined)}
           >
             <p>
               The account and its sessions end at once. This cannot be undone. What {leaving.username} has
               done stays in the history.
             </p>
-          </ConfirmDialog>
+          </QuestionDialog>
         )}
       </section>
     </MayWrite>
@@ -98,13 +90,12 @@ export function AdminsSection() {
 interface AdminRowProps {
   admin: Admin;
   isLast: boolean;
-  isBusy: boolean;
   onInvited: (invite: NamedInvite) => void;
   onRemove: (admin: Admin) => void;
   onChange: (admin: Admin) => void;
 }
 
-function AdminRow({ admin, isLast, isBusy, onInvited, onRemove, onChange }: AdminRowProps) {
+function AdminRow({ admin, isLast, onInvited, onRemove, onChange }: AdminRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
       <div className="min-w-0">
@@ -151,7 +142,6 @@ function AdminRow({ admin, isLast, isBusy, onInvited, onRemove, onChange }: Admi
           {!isLast && (
             <Button
               variant="quietDanger"
-              isBusy={isBusy}
               aria-label={`Remove ${admin.username}`}
               onClick={() => onRemove(admin)}
             >

@@ -1,9 +1,8 @@
 import { passwordChangeSchema } from '#shared/account/auth.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { callApi } from '#web/api/calls.ts';
-import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
+import { DiscardQuestion, useUnsavedGuard } from '#web/portal/kit/forms/unsaved-guard.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
-import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -37,7 +36,7 @@ export function PasswordSection() {
           Change password
         </Button>
       </form>
-      {guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />}
+      <DiscardQuestion guard={guard} />
     </section>
   );
 }

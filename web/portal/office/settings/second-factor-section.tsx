@@ -6,6 +6,7 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
@@ -13,7 +14,6 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 const SecondFactorSetup = lazyPart(() => import('./second-factor-setup.tsx'));
 
@@ -29,12 +29,9 @@ export function SecondFactorSection({ isFirst = false }: { isFirst?: boolean }) 
   const renewCodes = () =>
     run(async () => setCodes((await callApi('createRecoveryCodes', {})).recoveryCodes));
   const turnOff = async () => {
-    await run(async () => {
-      await callApi('deleteSecondFactor', {});
-      setCodes(undefined);
-      await queryClient.invalidateQueries({ queryKey: ['session'] });
-    });
-    setLeaving(false);
+    await callApi('deleteSecondFactor', {});
+    setCodes(undefined);
+    await queryClient.invalidateQueries({ queryKey: ['session'] });
   };
   const finish = async (recoveryCodes: string[]) => {
     setSetup(undefined);
@@ -77,12 +74,18 @@ export function SecondFactorSection({ isFirst = false }: { isFirst?: boolean }) 
         )}
       </div>
       {isLeaving && (
-        <TurnOffQuestion
-          isRequired={data?.isRequired}
-          isBusy={isBusy}
-          onConfirm={() => void turnOff()}
-          onCancel={() => setLeaving(false)}
-        />
+        <QuestionDialog
+          title="Turn two-step login off?"
+          confirm="Turn off"
+          isDangerous
+          send={turnOff}
+          onClose={() => setLeaving(false)}
+        >
+          <p>
+            {say('Your password alone signs you in from then on. The recovery codes end.')}
+            {data?.isRequired && ' Nothing else opens to you until it is set up again.'}
+          </p>
+        </QuestionDialog>
       )}
     </section>
   );
@@ -113,32 +116,6 @@ function State({ isRequired, isOn, recoveryCodesLeft }: StateProps) {
         </p>
       )}
     </>
-  );
-}
-
-interface TurnOffQuestionProps {
-  /** Whether nothing else opens to the user without it. */
-  isRequired: boolean | undefined;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-function TurnOffQuestion({ isRequired, isBusy, onConfirm, onCancel }: TurnOffQuestionProps) {
-  return (
-    <ConfirmDialog
-      title="Turn two-step login off?"
-      confirm="Turn off"
-      isDangerous
-      isBusy={isBusy}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      <p>
-        {say('Your password alone signs you in from then on. The recovery codes end.')}
-        {isRequired && ' Nothing else opens to you until it is set up again.'}
-      </p>
-    </ConfirmDialog>
   );
 }
 

@@ -5,7 +5,6 @@ import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { type CalendarEntry, calendarFields } from '#shared/teaching/academic-calendar.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
-import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { formTarget, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
@@ -45,7 +44,6 @@ export function CalendarScreen() {
   const asked = useDatesAsked(search);
   const isMonth = useCalendarView(search) === 'month';
   const open = (target: string | undefined) => update({ form: target, page });
-  useReturnFocus(form);
 
   if (form) {
     const close = () => open(undefined);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { type CollegeEvent, eventFields } from '#shared/website/events.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
-import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
@@ -51,7 +50,6 @@ export function EventsScreen() {
   const [deleting, setDeleting] = useState<CollegeEvent>();
   const { form, page } = search;
   const open = (target: string | undefined) => update({ form: target, page });
-  useReturnFocus(form);
 
   if (form) {
     const close = () => open(undefined);

@@ -7,7 +7,6 @@ import { type Fact, oldBefore } from '#shared/website/facts.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
-import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { formTarget } from '#web/portal/kit/lists/list-search.ts';
 import { EditButton } from '#web/portal/kit/rows/row-links.tsx';
@@ -75,7 +74,6 @@ export function FactsScreen() {
   const navigate = useNavigate();
   const open = (target: string | undefined) =>
     void navigate({ to: portalRoutes.admin('facts'), search: target ? { form: target } : {} });
-  useReturnFocus(form);
   if (!form) return <FactList onEdit={({ id }) => open(id)} />;
   const close = () => open(undefined);
   return (

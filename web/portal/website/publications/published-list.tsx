@@ -6,7 +6,6 @@ import type { Published } from '#shared/website/publications.ts';
 import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
-import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
 import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
@@ -59,7 +58,6 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
   const made = useRef<string>(undefined);
   const target = search.form;
   const open = (next: string | undefined) => narrow({ form: next, page: search.page });
-  useReturnFocus(target);
 
   if (target) {
     const close = () => open(undefined);
