@@ -132,7 +132,7 @@ test('on a phone a list begins within 220 px, and its filters are a sheet', asyn
     await expect(due.getByRole('link')).toBeVisible();
     await expect
       .poll(async () => (await due.locator('.data-table-title').boundingBox())?.height)
-      .toBeLessThanOrEqual(70);
+      .toBeLessThanOrEqual(80);
   });
   await goWithin(page, '/admin-dashboard/students?batch=2025');
   await page.getByRole('button', { name: 'Filters (1)' }).click();
