@@ -111,6 +111,8 @@ test('the sample mother’s screens are accessible in English too, and she says 
     // Light and dark.
     await expectAccessible(page);
   }
+  await expect(page.getByRole('heading', { name: 'On your phone like an app' })).toBeVisible();
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/guardian.webmanifest');
 
   await page.goto(`${home}/fees`);
   await page.getByRole('button', { name: 'Sravani' }).click();

@@ -42,27 +42,9 @@ type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifM
 
 type AskingChange = Change & Pick<Context<never>, 'ask'>;
 
-export interface RecordChanges<R> {
-  label: (record: R) => string;
-  /** @throws 404 */
-  existing: (db: Database, id: string) => Promise<R>;
-  /** @param insert returns the id */
-  create: (change: Change, insert: (tx: Tx) => Promise<string>) => Promise<R>;
-  /** @param update gets the version it may change, returns whether it changed the record. A save without a difference makes no audit row. */
-  update: (
-    change: Change,
-    id: string,
-    update: (tx: Tx, before: R, version: number | undefined) => Promise<boolean>,
-    action?: 'update' | 'photo',
-  ) => Promise<R>;
-  /** @param removing what is done or refused before the row is deleted */
-  remove: (change: Change, id: string, removing?: (tx: Tx, before: R) => Promise<unknown>) => Promise<void>;
-  restore: (change: AskingChange, id: string) => Promise<R>;
-}
+export type RecordChanges<R extends { id: string; version?: number }> = ReturnType<typeof recordChanges<R>>;
 
-export function recordChanges<R extends { id: string; version?: number }>(
-  type: RecordChangesOf<R>,
-): RecordChanges<R> {
+export function recordChanges<R extends { id: string; version?: number }>(type: RecordChangesOf<R>) {
   const { noun, audited = (record) => record } = type;
   const { name, table } = recordTypes[noun];
   const {
@@ -75,6 +57,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
     ...type.entry?.(record, before),
   });
 
+  /** @throws 404 */
   const existing = async (db: Database, id: string): Promise<R> => orNotFound(await type.find(db, id), name);
 
   /** Turns a violated unique constraint into an error that names the field. */
@@ -90,7 +73,8 @@ export function recordChanges<R extends { id: string; version?: number }>(
     label,
     existing,
 
-    create: async ({ db, author, clock }, insert) =>
+    /** @param insert returns the id */
+    create: ({ db, author, clock }: Change, insert: (tx: Tx) => Promise<string>): Promise<R> =>
       saving(() =>
         db.transaction().execute(async (tx) => {
           const recordId = await insert(tx);
@@ -102,7 +86,13 @@ export function recordChanges<R extends { id: string; version?: number }>(
         }),
       ),
 
-    update: (change, recordId, update, action) =>
+    /** @param update gets the version it may change, returns whether it changed the record. A save without a difference makes no audit row. */
+    update: (
+      change: Change,
+      recordId: string,
+      update: (tx: Tx, before: R, version: number | undefined) => Promise<boolean>,
+      action?: 'update' | 'photo',
+    ): Promise<R> =>
       saving(() =>
         saveChange(
           change,
@@ -119,7 +109,12 @@ export function recordChanges<R extends { id: string; version?: number }>(
         ),
       ),
 
-    remove: async ({ db, author, clock }, recordId, removing) => {
+    /** @param removing what is done or refused before the row is deleted */
+    remove: async (
+      { db, author, clock }: Change,
+      recordId: string,
+      removing?: (tx: Tx, before: R) => Promise<unknown>,
+    ): Promise<void> => {
       await db.transaction().execute(async (tx) => {
         await lock(tx, recordId);
         const before = await existing(tx, recordId);
@@ -132,7 +127,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
       });
     },
 
-    restore: async (change, recordId) =>
+    restore: (change: AskingChange, recordId: string): Promise<R> =>
       saving(() =>
         change.db.transaction().execute(async (tx) => {
           const rows = orNotFound(await takeDeletedRecord(tx, noun, recordId), `Deleted ${inSentence(noun)}`);

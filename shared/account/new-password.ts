@@ -3,6 +3,8 @@
 import * as z from 'zod/mini';
 import { accent } from '#shared/kit/text/text-key.ts';
 
+/** The token of an invite link, whole. */
+export const inviteTokenPattern = /^[\w-]{43}$/;
 export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 /** Letters above all: see `ownPart`. */

@@ -34,6 +34,8 @@ export class CallError extends Error {
   }
 }
 
+export const unreached = 'The server cannot be reached. Please check the connection and try again.';
+
 /** product §8: this exact text, on every screen that shows a list. */
 export const noArray = 'Unexpected data format: Expected an array';
 
@@ -141,7 +143,7 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new CallError(0, say('The server cannot be reached. Please check the connection and try again.'));
+    throw new CallError(0, say(unreached));
   }
 }
 

@@ -80,6 +80,9 @@ interface MadeFile {
   make: (content: WebsiteContent, page: PageValues) => string;
 }
 
+/** The portals that a phone can install, by role. */
+const installed = { student: 'Student', faculty: 'Faculty', guardian: 'Parent' };
+
 /** The files that are made from the content, by their paths in English. */
 const madeFiles: Readonly<Record<string, MadeFile>> = {
   [noticeFeed]: {
@@ -138,14 +141,14 @@ const madeFiles: Readonly<Record<string, MadeFile>> = {
       ].join('\n'),
   },
   ...Object.fromEntries(
-    (['student', 'faculty'] as const).map((role) => [
+    Object.entries(installed).map(([role, title]) => [
       `/${role}.webmanifest`,
       {
         type: manifest,
         make: (_: WebsiteContent, page: PageValues) =>
           portalManifest(
-            portalPrefixes[role],
-            role === 'student' ? 'Student' : 'Faculty',
+            portalPrefixes[role as keyof typeof installed], // as: of the table's own keys
+            title,
             logoIn(page),
             page.college,
           ),

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, exporting } from '#server/csv/export.ts';
+import { type ExportColumn, exporting, plainColumns } from '#server/csv/export.ts';
 import { findDeletedRecord, listDeletedRecords } from '#server/db/office/deleted-records.ts';
 import { forbidden, orNotFound } from '#server/errors.ts';
 import { records } from '#server/records/record-types.ts';
@@ -10,9 +10,7 @@ import { mayAll } from '#shared/roles.ts';
 const deletedColumns: readonly ExportColumn<DeletedRecord>[] = [
   ['what', ({ noun }) => recordTypes[noun].name],
   ['name', ({ label }) => label],
-  ['deletedAt', ({ deletedAt }) => deletedAt],
-  ['deletedBy', ({ deletedBy }) => deletedBy],
-  ['keptUntil', ({ keptUntil }) => keptUntil, { control: 'date' }],
+  ...plainColumns<DeletedRecord>(['deletedAt', 'deletedBy', 'keptUntil'], { keptUntil: { control: 'date' } }),
 ];
 
 export const deletedRecordHandlers = {

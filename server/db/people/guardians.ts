@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { findsPerson, type Page, pageOf, sortedBy } from '#server/db/list-page.ts';
+import { lastLogin } from '#server/db/office/audit-log.ts';
 import { columnsOf, columnsWriter, recordReader, searchedText } from '#server/db/record-columns.ts';
 import { deleteWhere, idsOf, insertRows, rowsFor, saveRow, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
@@ -137,16 +138,7 @@ export async function listStudentGuardians(db: Database, studentId: string): Pro
     .innerJoin('guardians', 'guardians.id', 'guardian_students.guardian_id')
     .select(['guardians.id', 'first_name', 'last_name', 'phone'])
     .innerJoin('accounts', 'accounts.guardian_id', 'guardians.id')
-    .select(['relation', 'may_see_fees', 'may_see_marks'])
-    .select((select) =>
-      select
-        .selectFrom('audit_log')
-        .select((log) => log.fn.max('at').as('at'))
-        .where('noun', '=', 'account')
-        .where('action', '=', 'login')
-        .whereRef('record_id', '=', 'accounts.id')
-        .as('last_login_at'),
-    )
+    .select(['relation', 'may_see_fees', 'may_see_marks', lastLogin.as('last_login_at')])
     .where('guardian_students.student_id', '=', studentId)
     .orderBy('last_name_key')
     .orderBy('first_name_key')

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { deleteAccessOf } from '#server/db/account/account-access.ts';
+import { deleteAccessOf } from '#server/db/account/accounts.ts';
 import { textsOf } from '#server/db/driver/dialect.ts';
 import { gradeInfoByStudent } from '#server/db/exams/grades.ts';
 import { resultsByStudent } from '#server/db/exams/results.ts';

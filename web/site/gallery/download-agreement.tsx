@@ -23,11 +23,7 @@ export function DownloadAgreement() {
       cross={{ command: 'close', commandfor: agreementId }}
       closeLabel={frame.close}
       className="max-w-lg"
-      // The box is empty again when the dialog reopens.
-      onClose={() => {
-        if (box.current) box.current.checked = false;
-        readBox();
-      }}
+      onClose={readBox}
     >
       <p>{words.text}</p>
       <p className="mt-1">

@@ -20,7 +20,7 @@ export function TopBar() {
               {label}
             </span>
           </p>
-          <PauseButton className="-mr-2 max-xs:mr-0 max-xs:w-7" />
+          <PauseButton className="-mr-2 max-xs:-ml-2" />
         </div>
         <div className="-mx-1 flex xs:-mx-2 sm:-mx-3">
           <a href={topBar.studentLogin.url} className={login}>

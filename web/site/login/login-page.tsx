@@ -65,7 +65,10 @@ export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Rol
           <summary className="flex min-h-11 items-center font-medium text-teal underline underline-offset-4">
             {login.forgot.question}
           </summary>
-          <p className="mt-1">{withoutBreaks(login.forgot.answer)}</p>
+          {/* A browser that comes to its id opens the part around it. */}
+          <p id="forgot" className="mt-1 scroll-mt-28">
+            {withoutBreaks(login.forgot.answer)}
+          </p>
           <Island
             name="forgotten-password"
             of={ForgottenPassword}

@@ -16,7 +16,7 @@ import { callListQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { KeptMarksNotice } from '#web/portal/exams/marks/kept-marks-notice.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { useListState } from '#web/portal/kit/lists/way-to-list.tsx';
@@ -67,7 +67,7 @@ const columns = (isOffice: boolean, pathOf: (section: string) => string): readon
 
 /** The exam sessions with how far their marks are: the office's all, a teacher's those with own subjects first. */
 export function ExamSessionsScreen() {
-  const [search, update] = useListSearch(examSessionSearch);
+  const [search] = useListSearch(examSessionSearch);
   const { isOffice, pathOf } = useMarksPortal();
   const query = useQuery(examSessionsQuery(search));
   const [isAdding, setAdding] = useState(false);
@@ -102,29 +102,20 @@ export function ExamSessionsScreen() {
         columns={columns(isOffice, pathOf)}
         search={search}
         defaultSort="-date"
-        onChange={update}
         filters={
           <>
-            <FilterSelect
-              label="Year"
-              all="All years"
-              value={search.year}
-              options={selectOptions(years, yearLabels)}
-              onChange={(year) => update({ year })}
-            />
-            <FilterSelect
+            <ListFilter name="year" label="Year" all="All years" options={selectOptions(years, yearLabels)} />
+            <ListFilter
+              name="kind"
               label="Kind"
               all="All kinds"
-              value={search.kind}
               options={selectOptions(examKinds, examKindLabels)}
-              onChange={(kind) => update({ kind })}
             />
-            <FilterSelect
+            <ListFilter
+              name="state"
               label="State"
               all="All states"
-              value={search.state}
               options={selectOptions(examStates, examStateLabels)}
-              onChange={(state) => update({ state })}
             />
           </>
         }

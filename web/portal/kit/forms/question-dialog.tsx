@@ -47,11 +47,7 @@ export function QuestionDialog<T>(props: QuestionDialogProps<T>) {
           />
         </Form>
       )}
-      {!asksReason && refusal && (
-        <div className="mt-4">
-          <Alert>{refusal}</Alert>
-        </div>
-      )}
+      {!asksReason && refusal && <Alert className="mt-4">{refusal}</Alert>}
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { formatCount } from '#shared/kit/format.ts';
 import { defaultPageSize, pageSizes } from '#shared/kit/list-pages.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ChangeList, ListSearch } from './list-search.ts';
+import { type ChangeList, type ListSearch, useListChange } from './list-search.ts';
 
 interface ListPaginationProps<S extends ListSearch> {
   search: S;
@@ -12,7 +12,7 @@ interface ListPaginationProps<S extends ListSearch> {
   total: number;
   /** Name of the rows, in the plural: 'students'. */
   noun: string;
-  onChange: ChangeList<S>;
+  onChange?: ChangeList<S>;
 }
 
 /** 'students' → 'student', 'entries' → 'entry'; 'faculty' is both. */
@@ -29,8 +29,10 @@ export function ListPagination<S extends ListSearch>({
   noun,
   onChange,
 }: ListPaginationProps<S>) {
+  const usual = useListChange<S>();
+  const change = onChange ?? usual;
   const { pageSize = defaultPageSize } = search;
-  const onPage = (next: number) => onChange({ page: next > 1 ? next : undefined } as Partial<S>);
+  const onPage = (next: number) => change({ page: next > 1 ? next : undefined } as Partial<S>);
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   const shown = first === last ? formatCount(first) : `${formatCount(first)}–${formatCount(last)}`;
@@ -59,7 +61,7 @@ export function ListPagination<S extends ListSearch>({
             value={pageSize}
             onChange={({ target }) => {
               const size = Number(target.value);
-              onChange({ pageSize: size === defaultPageSize ? undefined : size } as Partial<S>);
+              change({ pageSize: size === defaultPageSize ? undefined : size } as Partial<S>);
             }}
             className="min-h-11 rounded-sm border border-ink-soft bg-white px-2"
           >

@@ -53,13 +53,18 @@ export function searchWords(parameter: unknown, most = 100): string | undefined 
 
 export type ChangeList<S extends ListSearch> = (change: Partial<S>, isCorrection?: boolean) => void;
 
-/** The list's state and its setter. A change of search, filter or sort returns to the first page. */
+/** The list's state and its setter. */
 export function useListSearch<S extends ListSearch>(read: (address: Record<string, unknown>) => S) {
   const address: Record<string, unknown> = useSearch({ strict: false });
-  const router = useRouter();
   const search = useMemo(() => read(address), [read, address]);
-  const update = useCallback(
-    (change: Partial<S>, isCorrection = false) => {
+  return [search, useListChange<S>()] as const;
+}
+
+/** A change of search, filter or sort returns to the first page. */
+export function useListChange<S extends ListSearch>(): ChangeList<S> {
+  const router = useRouter();
+  return useCallback(
+    (change, isCorrection = false) => {
       // As it is now: on a slow device the user's next change comes before this screen shows the last one.
       const now: Record<string, unknown> = router.latestLocation.search;
       void router.navigate({
@@ -72,7 +77,6 @@ export function useListSearch<S extends ListSearch>(read: (address: Record<strin
     },
     [router],
   );
-  return [search, update] as const;
 }
 
 /** The query of the API's list. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExportLink } from './export-link.tsx';
-import type { ChangeList, ListSearch } from './list-search.ts';
+import { type ListSearch, useListChange } from './list-search.ts';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 
@@ -21,16 +21,17 @@ export interface SearchedListProps<Row, S extends ListSearch> extends ListTableP
 /** A list with search, filters, export, table and pages. */
 export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps<Row, S>) {
   const { filters, exportHref, hasPhones = false, searched, between, instead, ...table } = props;
-  const { noun, search, onChange, columns, defaultSort } = table;
-  const sort = { columns, sort: search.sort ?? defaultSort, onSort: sortBy(onChange) };
+  const { noun, search, columns, defaultSort } = table;
+  const change = useListChange<ListSearch>();
+  const onSort = (sort: string) => change({ sort });
   const hasSheet = Boolean(filters ?? exportHref);
   return (
     <>
       <ListToolbar
         noun={searched ?? noun}
         search={search}
-        onSearch={(q) => onChange({ q } as Partial<S>)}
-        sorted={defaultSort === undefined ? undefined : sort}
+        onSearch={(q) => change({ q })}
+        sorted={defaultSort === undefined ? undefined : { columns, sort: search.sort ?? defaultSort, onSort }}
       >
         {hasSheet && (
           <>
@@ -44,9 +45,3 @@ export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps
     </>
   );
 }
-
-/** The columns name only keys of the list. */
-const sortBy =
-  <S extends ListSearch>(onChange: ChangeList<S>) =>
-  (sort: string) =>
-    onChange({ sort } as Partial<S>);

@@ -41,8 +41,16 @@ export function PortalShell({ title, portal, menu: all, daily, picture, loginPat
   const [leaving, setLeaving] = useState<'asked' | 'left'>();
   const [viewing] = useState(readViewing);
   const [help, setHelp] = useState<'palette' | 'keys'>();
-  const find = () => setHelp('palette');
-  useShortcuts({ onPalette: find, onHelp: () => setHelp('keys') });
+  const typedAhead = useRef('');
+  const find = () => {
+    typedAhead.current = '';
+    setHelp('palette');
+  };
+  useShortcuts({
+    onPalette: find,
+    onHelp: () => setHelp('keys'),
+    onTypedAhead: help === 'palette' && ((letter) => void (typedAhead.current += letter)),
+  });
   // Of the two menus, each with a link for every section, a phone shows none at first.
   const isWide = useMedia('(min-width: 48rem)');
   const main = useRef<HTMLElement>(null);
@@ -90,7 +98,9 @@ export function PortalShell({ title, portal, menu: all, daily, picture, loginPat
       >
         {isWide && sidebar}
       </aside>
-      {help === 'palette' && <PaletteDialog menu={menu} portal={portal} onClose={() => setHelp(undefined)} />}
+      {help === 'palette' && (
+        <PaletteDialog {...{ menu, portal, typedAhead }} onClose={() => setHelp(undefined)} />
+      )}
       {help === 'keys' && <ShortcutsDialog role={portal.role} onClose={() => setHelp(undefined)} />}
       {leaving && (
         <LogoutDialog

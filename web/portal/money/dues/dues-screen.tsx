@@ -119,7 +119,6 @@ export function DuesScreen() {
         columns={shown}
         search={search}
         defaultSort="dueOn"
-        onChange={update}
         printed={printing.printed}
         exportHref={duesExportPath(search)}
         hasPhones
@@ -131,15 +130,8 @@ export function DuesScreen() {
               options={views}
               onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
             />
-            <DueFilters search={search} onChange={update} />
-            {!isChart && (
-              <ColumnChoice
-                fields={furtherFields}
-                paths={furtherColumns}
-                value={search.cols}
-                onChange={(cols) => update({ cols, page: search.page })}
-              />
-            )}
+            <DueFilters search={search} />
+            {!isChart && <ColumnChoice fields={furtherFields} paths={furtherColumns} />}
             <SavedViews
               list="dues"
               search={search}

@@ -11,7 +11,7 @@ import { callApi, callFile, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
-import { FilterSelect, filterOptions } from '#web/portal/kit/lists/filter-select.tsx';
+import { filterOptions, ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { saveFile } from '#web/portal/kit/lists/save-file.ts';
@@ -63,7 +63,7 @@ export function PaymentsScreen() {
   const [isClosing, setClosing] = useState(false);
   const today = useIndiaDay();
   const mayWrite = useMayWrite();
-  const { from, to, mode } = search;
+  const { from, to } = search;
   const isToday = from === today && to === today;
   return (
     <ListScreen
@@ -101,11 +101,7 @@ export function PaymentsScreen() {
           </Button>
           <DayField label="From" value={from} onChange={(day) => update({ from: day })} />
           <DayField label="To" value={to} onChange={(day) => update({ to: day })} />
-          <FilterSelect
-            {...filterOptions(paymentFields.mode)}
-            value={mode}
-            onChange={(value) => update({ mode: value })}
-          />
+          <ListFilter name="mode" {...filterOptions(paymentFields.mode)} />
           <SavedViews
             list="payments"
             search={search}
@@ -137,7 +133,6 @@ export function PaymentsScreen() {
       columns={[choiceColumn<Payment>(selection, nameOf), ...dayBookColumns(mayWrite && setCancelling)]}
       search={search}
       defaultSort="-receiptNumber"
-      onChange={update}
       printed={printing.printed}
     >
       {query.data && <TakenBack cancellations={query.data.cancellations} refunds={query.data.refunds} />}

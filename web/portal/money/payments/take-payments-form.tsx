@@ -82,11 +82,7 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
       onSubmit={take}
     >
       <OccasionFields occasion={occasion} errors={errors} onChange={setOccasion} />
-      {refusal && (
-        <div className="mt-3">
-          <Alert>{refusal}</Alert>
-        </div>
-      )}
+      {refusal && <Alert className="mt-3">{refusal}</Alert>}
       <TakeBar
         selection={selection}
         ticked={ticked}

@@ -79,7 +79,7 @@ export function TakePaymentsScreen() {
       </ScreenHeader>
       {taken && selection.count === 0 && <TakenNotice payments={taken} receipts={receipts} />}
       <ListToolbar noun="dues" search={search} onSearch={(q) => update({ q })}>
-        <DueFilters search={search} onChange={update} />
+        <DueFilters search={search} />
       </ListToolbar>
       <SkipList to={paymentFormId} />
       <ListTable
@@ -94,7 +94,6 @@ export function TakePaymentsScreen() {
         ]}
         search={{ ...search, pageSize: search.pageSize ?? 100 }}
         defaultSort="studentName"
-        onChange={update}
       />
       {selection.count > 0 && (query.data?.rows.length ?? 0) > shownAtOnce && (
         <ToPayment selection={selection} />

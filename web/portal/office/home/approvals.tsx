@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import type { Approval } from '#shared/office/approvals.ts';
 import { mayAll } from '#shared/roles.ts';
 import { callQuery } from '#web/api/call-query.ts';
@@ -15,7 +15,7 @@ import { TickField } from '#web/ui/tick-field.tsx';
 
 /** Who asked, and what became of it. */
 function linesOf({ reason, askedBy, askedAt, isOwn, state, decidedBy, decidedReason }: Approval): string[] {
-  const asked = `${isOwn ? 'You' : askedBy}, ${formatDate(askedAt)}, ${formatTime(askedAt)}`;
+  const asked = `${isOwn ? 'You' : askedBy}, ${formatMoment(askedAt)}`;
   const waits = isOwn ? 'waits for another person' : '';
   const decided = [`${state} by ${decidedBy}`, decidedReason].filter(Boolean).join(': ');
   const became = state === 'waiting' ? waits : decided;
@@ -26,12 +26,14 @@ const asSaid = (sentence: string) => sentence;
 
 /** What waits for a second person: who approves decides here, who has asked sees what became of it. */
 export function Approvals() {
-  const { data = [] } = useQuery(callQuery('listApprovals'));
+  const { data = [], isFetching } = useQuery(callQuery('listApprovals'));
   const permissions = usePermissions();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState('');
   const [isDeclining, setDeclining] = useState(false);
-  const { run, isBusy, sentence } = useSaving();
+  const { run, isBusy: isSaving, sentence } = useSaving();
+  // What has just been decided stands in the list until it has been read again.
+  const isBusy = isSaving || isFetching;
   if (data.length === 0) return null;
   const mayDecide = mayAll('approval.decide', { role: 'admin', permissions });
   const open = data.filter(({ state, isOwn }) => mayDecide && state === 'waiting' && !isOwn);
@@ -83,11 +85,7 @@ export function Approvals() {
           );
         })}
       </ul>
-      {(refusals || sentence) && (
-        <div className="mt-3">
-          <Alert>{refusals || sentence}</Alert>
-        </div>
-      )}
+      {(refusals || sentence) && <Alert className="mt-3">{refusals || sentence}</Alert>}
       {open.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button

@@ -85,6 +85,7 @@ export function useImport(noun: ImportNoun) {
       const others = corrections.filter((one) => one.line !== line || one.field !== field);
       setChoices({ ...choices, corrections: [...others, { line, field, value }] });
     },
+    /** Corrects a value in all rows that have it. */
     correctAll: (from: string, field: string, value: string) => {
       const others = corrections.filter((one) => one.from !== from || one.field !== field);
       setChoices({ ...choices, corrections: [...others, { from, field, value }] });
@@ -99,6 +100,7 @@ export function useImport(noun: ImportNoun) {
       if (!found || found.leftOut > (report?.leftOut ?? 0) || found.created + found.updated === 0) return;
       if (areRight(corrections, found)) await take(upload, setReport);
     },
+    /** Saves the rows with mistakes. */
     saveRest: async () => {
       if (!upload) return;
       setRefusal('');

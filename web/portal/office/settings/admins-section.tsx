@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Admin, Invite } from '#shared/account/auth.ts';
 import { usernameText } from '#shared/account/log-in.ts';
-import { counted, formatDate, formatTime } from '#shared/kit/format.ts';
+import { counted, formatDate, formatMoment } from '#shared/kit/format.ts';
 import { mayAll, type PermissionSet, permissionSetLabels } from '#shared/roles.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
@@ -19,13 +19,10 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Pill } from '#web/ui/pill.tsx';
-import { AdminAccessDialog } from './admin-access-dialog.tsx';
+import { AdminAccessDialog, PermissionTicks } from './admin-access-dialog.tsx';
 import { isLastAdmin } from './last-admin.ts';
-import { PermissionTicks } from './permission-ticks.tsx';
 
 type NamedInvite = Invite & { name: string };
-
-const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** The accounts of the office, each with what it may do. */
 export function AdminsSection() {
@@ -50,14 +47,66 @@ export function AdminsSection() {
         )}
         <ul className="mt-4">
           {data?.map((admin) => (
-            <AdminRow
+            <li
               key={admin.id}
-              admin={admin}
-              isLast={isLastAdmin(admin, data)}
-              onInvited={setInvite}
-              onRemove={setLeaving}
-              onChange={setChanging}
-            />
+              className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3"
+            >
+              <div className="min-w-0">
+                <p className="font-medium wrap-anywhere">
+                  {admin.username} {admin.isSelf && <Pill tone="good">you</Pill>}
+                </p>
+                <p className="text-sm">{admin.sets.map((set) => permissionSetLabels[set].name).join(', ')}</p>
+                <p className="tabular text-sm text-ink-soft">{stateOf(admin)}</p>
+              </div>
+              <WriteOnly>
+                <div className="flex flex-wrap gap-3">
+                  <Button
+                    aria-label={`Change what ${admin.username} may do`}
+                    onClick={() => setChanging(admin)}
+                  >
+                    Change
+                  </Button>
+                  {!admin.isSelf && (
+                    <RowAction
+                      name={`New link for ${admin.username}`}
+                      run={async () => {
+                        const made = await callApi('createAdminInvite', { params: { id: admin.id } });
+                        setInvite({ ...made, name: admin.username });
+                      }}
+                    >
+                      New link
+                    </RowAction>
+                  )}
+                  {admin.hasSecondFactor && !admin.isSelf && (
+                    <RowAction
+                      name={`Reset the two-step login of ${admin.username}`}
+                      run={() => callApi('deleteAdminSecondFactor', { params: { id: admin.id } })}
+                      done={`${admin.username} sets up two-step login at the next login`}
+                    >
+                      Reset two-step login
+                    </RowAction>
+                  )}
+                  {admin.devices > 0 && !admin.isSelf && (
+                    <RowAction
+                      name={`Sign ${admin.username} out everywhere`}
+                      run={() => callApi('deleteAdminSessions', { params: { id: admin.id } })}
+                      done={`${admin.username} is signed out everywhere`}
+                    >
+                      Sign out
+                    </RowAction>
+                  )}
+                  {!isLastAdmin(admin, data) && (
+                    <Button
+                      variant="quietDanger"
+                      aria-label={`Remove ${admin.username}`}
+                      onClick={() => setLeaving(admin)}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </div>
+              </WriteOnly>
+            </li>
           ))}
         </ul>
         <WriteOnly>
@@ -87,85 +136,18 @@ export function AdminsSection() {
   );
 }
 
-interface AdminRowProps {
-  admin: Admin;
-  isLast: boolean;
-  onInvited: (invite: NamedInvite) => void;
-  onRemove: (admin: Admin) => void;
-  onChange: (admin: Admin) => void;
-}
-
-function AdminRow({ admin, isLast, onInvited, onRemove, onChange }: AdminRowProps) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
-      <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">
-          {admin.username} {admin.isSelf && <Pill tone="good">you</Pill>}
-        </p>
-        <p className="text-sm">{admin.sets.map((set) => permissionSetLabels[set].name).join(', ')}</p>
-        <p className="tabular text-sm text-ink-soft">{stateOf(admin)}</p>
-      </div>
-      <WriteOnly>
-        <div className="flex flex-wrap gap-3">
-          <Button aria-label={`Change what ${admin.username} may do`} onClick={() => onChange(admin)}>
-            Change
-          </Button>
-          {!admin.isSelf && (
-            <RowAction
-              name={`New link for ${admin.username}`}
-              run={async () => {
-                const made = await callApi('createAdminInvite', { params: { id: admin.id } });
-                onInvited({ ...made, name: admin.username });
-              }}
-            >
-              New link
-            </RowAction>
-          )}
-          {admin.hasSecondFactor && !admin.isSelf && (
-            <RowAction
-              name={`Reset the two-step login of ${admin.username}`}
-              run={() => callApi('deleteAdminSecondFactor', { params: { id: admin.id } })}
-              done={`${admin.username} sets up two-step login at the next login`}
-            >
-              Reset two-step login
-            </RowAction>
-          )}
-          {admin.devices > 0 && !admin.isSelf && (
-            <RowAction
-              name={`Sign ${admin.username} out everywhere`}
-              run={() => callApi('deleteAdminSessions', { params: { id: admin.id } })}
-              done={`${admin.username} is signed out everywhere`}
-            >
-              Sign out
-            </RowAction>
-          )}
-          {!isLast && (
-            <Button
-              variant="quietDanger"
-              aria-label={`Remove ${admin.username}`}
-              onClick={() => onRemove(admin)}
-            >
-              Remove
-            </Button>
-          )}
-        </div>
-      </WriteOnly>
-    </li>
-  );
-}
-
 function stateOf({ closedOn, hasPassword, inviteUntil, lastLoginAt, devices }: Admin): string {
   if (closedOn) return `Closed since ${formatDate(closedOn)}`;
   if (!hasPassword)
-    return inviteUntil ? `Invited, link open until ${moment(inviteUntil)}` : 'No password yet';
-  const last = lastLoginAt ? `Last signed in ${moment(lastLoginAt)}` : 'Never signed in';
+    return inviteUntil ? `Invited, link open until ${formatMoment(inviteUntil)}` : 'No password yet';
+  const last = lastLoginAt ? `Last signed in ${formatMoment(lastLoginAt)}` : 'Never signed in';
   return devices > 0 ? `${last} · ${counted(devices, 'signed-in device')}` : last;
 }
 
 const usernameSchema = z.object({ username: usernameText });
 
 /** Creates a staff account without a password. @param onInvited receives the link, which is shown once */
-function InviteAdminForm({ onInvited }: { onInvited: (invite: Invite & { name: string }) => void }) {
+function InviteAdminForm({ onInvited }: { onInvited: (invite: NamedInvite) => void }) {
   const [sets, setSets] = useState<PermissionSet[]>(['office']);
   const { form, field, sentence, isBusy } = useSmallForm({
     schema: usernameSchema,

@@ -48,17 +48,27 @@ export function SecondFactorSection({ isFirst = false }: { isFirst?: boolean }) 
           'Besides your password the login then asks for a code that an authenticator app on your phone shows, for example Google Authenticator, Microsoft Authenticator or Aegis. A stolen password alone opens nothing.',
         )}
       </p>
-      {data && <State {...data} />}
-      {(error || sentence) && (
-        <div className="mt-3">
-          <Alert>{sentence ?? sentenceOf(error)}</Alert>
-        </div>
+      {data?.isRequired && !data.isOn && (
+        <p className="mt-2 max-w-prose font-medium">
+          Admins need it: nothing else opens before it is set up.
+        </p>
       )}
+      {data?.isOn && (
+        <p className="mt-2">
+          {say(
+            data.recoveryCodesLeft === 1
+              ? 'It is on. You have 1 recovery code left.'
+              : 'It is on. You have {count} recovery codes left.',
+            { count: data.recoveryCodesLeft },
+          )}
+        </p>
+      )}
+      {(error || sentence) && <Alert className="mt-3">{sentence ?? sentenceOf(error)}</Alert>}
       {codes && <RecoveryCodes {...{ codes, isFirst }} />}
       {setup && <SecondFactorSetup {...setup} onDone={(made) => void finish(made)} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {data && !data.isOn && !setup && (
-          <Button variant="primary" isBusy={isBusy} onClick={() => void start()}>
+          <Button variant={isFirst ? 'primary' : 'outline'} isBusy={isBusy} onClick={() => void start()}>
             Set up two-step login
           </Button>
         )}
@@ -88,34 +98,6 @@ export function SecondFactorSection({ isFirst = false }: { isFirst?: boolean }) 
         </QuestionDialog>
       )}
     </section>
-  );
-}
-
-interface StateProps {
-  isRequired: boolean;
-  isOn: boolean;
-  recoveryCodesLeft: number;
-}
-
-function State({ isRequired, isOn, recoveryCodesLeft }: StateProps) {
-  return (
-    <>
-      {isRequired && !isOn && (
-        <p className="mt-2 max-w-prose font-medium">
-          Admins need it: nothing else opens before it is set up.
-        </p>
-      )}
-      {isOn && (
-        <p className="mt-2">
-          {say(
-            recoveryCodesLeft === 1
-              ? 'It is on. You have 1 recovery code left.'
-              : 'It is on. You have {count} recovery codes left.',
-            { count: recoveryCodesLeft },
-          )}
-        </p>
-      )}
-    </>
   );
 }
 

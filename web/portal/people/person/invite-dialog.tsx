@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Invite } from '#shared/account/auth.ts';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import { whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
@@ -18,7 +18,7 @@ interface InviteDialogProps {
 
 /** A new invite link: shown once, to be copied or sent by WhatsApp. */
 export function InviteDialog({ invite: { link, expiresAt }, name, phone, onClose }: InviteDialogProps) {
-  const until = `${formatDate(expiresAt)}, ${formatTime(expiresAt)}`;
+  const until = formatMoment(expiresAt);
   const { data: settings } = useQuery(collegeSettingsQuery);
   const wording = settings?.inviteMessage ?? usualInviteMessage;
   const message = fillInviteMessage(wording, { name, until, link });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { PersonInvites } from '#shared/account/person-invites.ts';
-import { counted, formatDate, formatTime } from '#shared/kit/format.ts';
+import { counted, formatMoment } from '#shared/kit/format.ts';
 import { whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { callFile } from '#web/api/calls.ts';
@@ -88,7 +88,7 @@ function Made({
       {invites.length > 0 && (
         <ul className="mt-4 max-h-80 overflow-y-auto border-y border-line" tabIndex={0} aria-label="Links">
           {invites.map(({ id, name, phone, parentPhone, link, expiresAt }) => {
-            const until = `${formatDate(expiresAt)}, ${formatTime(expiresAt)}`;
+            const until = formatMoment(expiresAt);
             const message = fillInviteMessage(wording, { name, until, link });
             const to = whatsappNumber(phone) || whatsappNumber(parentPhone);
             return (

@@ -93,10 +93,7 @@ export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
             })
           }
         />
-        <StatusFilterSelect
-          value={search.status}
-          onChange={(status) => onChange({ status, facultyPage } as Partial<S>)}
-        />
+        <StatusFilterSelect />
         <ExportLink href={exportHref} hasPhones={hasPhones} />
       </ListToolbar>
       <section className="mt-3 mb-8 sm:mt-5">

@@ -13,7 +13,7 @@ import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { ColumnChoice, chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { useIsInSheet } from '#web/portal/kit/lists/filter-chip.tsx';
-import { FieldFilters, FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { FieldFilters, ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
@@ -96,7 +96,6 @@ export function StudentsScreen() {
       }
       search={search}
       defaultSort="lastName"
-      onChange={update}
       more={
         <>
           <WriteOnly>
@@ -111,12 +110,7 @@ export function StudentsScreen() {
       filters={
         <>
           <StudentFilters search={search} onChange={update} />
-          <ColumnChoice
-            fields={studentFields}
-            paths={furtherColumns}
-            value={search.cols}
-            onChange={(cols) => update({ cols, page: search.page })}
-          />
+          <ColumnChoice fields={studentFields} paths={furtherColumns} />
           <SavedViews
             list="students"
             search={search}
@@ -171,8 +165,8 @@ function StudentFilters({ search, onChange }: StudentFiltersProps) {
   const [batches] = useState(latestBatches);
   return (
     <>
-      <FieldFilters fields={{ year }} search={search} onChange={onChange} />
-      <StatusFilterSelect value={search.status} onChange={(status) => onChange({ status })} />
+      <FieldFilters fields={{ year }} search={search} />
+      <StatusFilterSelect />
       {!isInSheet && (
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <SlidersHorizontal className="size-5" aria-hidden="true" />
@@ -190,14 +184,12 @@ function StudentFilters({ search, onChange }: StudentFiltersProps) {
               fields={others}
               choices={{ batch: batches, category: settings?.categories ?? [] }}
               search={search}
-              onChange={onChange}
             />
-            <FilterSelect
+            <ListFilter
+              name="invited"
               label="Invites to the portal"
               all="Invited or not"
-              value={search.invited}
               options={invitedOptions}
-              onChange={(invited) => onChange({ invited })}
             />
             {chosen > 0 && (
               <Button variant="quiet" onClick={() => onChange(noneOfThese)}>

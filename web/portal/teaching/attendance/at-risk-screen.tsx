@@ -18,7 +18,7 @@ import { callListQuery, callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
@@ -36,7 +36,7 @@ const CountsDialog = lazyDialog(() => import('./counts-dialog.tsx'));
 
 /** Who may not sit the examination as things stand, and a message to each parent. */
 export function AtRiskScreen() {
-  const [search, update] = useListSearch(atRiskSearch);
+  const [search] = useListSearch(atRiskSearch);
   const academicYear = academicYearOf(useIndiaDay());
   const [isEntering, setEntering] = useState(false);
   const rule = useQuery(callQuery('findAcademicYear', { params: { academicYear } }));
@@ -70,27 +70,19 @@ export function AtRiskScreen() {
         columns={columnsOf(eligibleFrom)}
         rowKey={({ student }) => student.id}
         search={search}
-        onChange={update}
         hasPhones
         exportHref={callPath('exportAtRisk', {}, filterOf(search))}
         filters={
           <>
-            <FilterSelect
-              label="Year"
-              all="All years"
-              value={search.year}
-              options={yearOptions}
-              onChange={(year) => update({ year })}
-            />
-            <FilterSelect
+            <ListFilter name="year" label="Year" all="All years" options={yearOptions} />
+            <ListFilter
+              name="state"
               label="State"
               all="Short and condonable"
-              value={search.state}
               options={[
                 { value: 'short', label: 'Short' },
                 { value: 'condonable', label: 'Condonable' },
               ]}
-              onChange={(state) => update({ state })}
             />
           </>
         }

@@ -102,7 +102,7 @@ export function SubjectsScreen() {
         onSearch={(q) => update({ q })}
         sorted={{ columns: columns(setChange), sort, onSort }}
       >
-        <FieldFilters fields={subjectFields} search={search} onChange={update} />
+        <FieldFilters fields={subjectFields} search={search} />
         <div className="ml-auto flex flex-wrap gap-x-6">
           <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
           <ExportLink href={callPath('exportTeaching')} label="Export teachers" />
@@ -141,9 +141,7 @@ export function SubjectsScreen() {
             />
           </section>
         ))}
-      {data && (
-        <ListPagination search={search} page={page} total={data.total} noun="subjects" onChange={update} />
-      )}
+      {data && <ListPagination search={search} page={page} total={data.total} noun="subjects" />}
       {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
     </>
   );

@@ -4,7 +4,7 @@ import { type CollegeEvent, eventFields } from '#shared/website/events.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
@@ -80,19 +80,12 @@ export function EventsScreen() {
       columns={[...columns, actions]}
       search={search}
       defaultSort="-eventDate"
-      onChange={update}
       exportHref={eventExportPath(search)}
       actions={<AddButton onClick={() => open('new')}>Add Event</AddButton>}
       filters={
         <>
-          <FilterSelect
-            label="Time"
-            all="All events"
-            value={search.when}
-            options={times}
-            onChange={(when) => update({ when })}
-          />
-          <StateFilter value={search.state} onChange={(state) => update({ state })} />
+          <ListFilter name="when" label="Time" all="All events" options={times} />
+          <StateFilter />
         </>
       }
     >

@@ -78,7 +78,7 @@ export function FactsScreen() {
   const close = () => open(undefined);
   return (
     <FormInPlace {...{ title, target: form, query: factQuery }} noun="Fact" back="View Facts" onClose={close}>
-      {(fact) => fact && <FactForm key={fact.version} fact={fact} onClose={close} />}
+      {(fact) => fact && <FactForm fact={fact} onClose={close} />}
     </FormInPlace>
   );
 }

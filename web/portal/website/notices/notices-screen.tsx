@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/kit/format.ts';
-import { years } from '#shared/kit/study-years.ts';
+import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { noticeKindLabels } from '#shared/website/notices/notice-kinds.ts';
 import {
   type Notice,
@@ -15,16 +15,17 @@ import { NoticeStateMark } from './notice-state-mark.tsx';
 
 const NoticeForm = lazyPart(() => import('./notice-form.tsx'));
 
-/** For the narrow column of a list: 'Everybody', 'All students, Faculty'. */
+/** For the narrow column of a list: 'Everybody', 'All students, Faculty', 'First, Second year'. */
 function readersOf(audience: readonly NoticeReader[]): string {
   if (audience.includes('public')) return 'Everybody';
   const others = audience.filter((reader) => !isYear(reader)).map((reader) => noticeReaderLabels[reader]);
   const chosen = audience.filter(isYear);
-  const students = chosen.map((reader) => noticeReaderLabels[reader]);
-  return [...(chosen.length === years.length ? ['All students'] : students), ...others].join(', ');
+  const some = `${chosen.map((year) => yearLabels[year]).join(', ')} year`;
+  const students = chosen.length === years.length ? 'All students' : chosen.length > 0 && some;
+  return [students, ...others].filter(Boolean).join(', ');
 }
 
-const isYear = (reader: NoticeReader) => years.some((year) => year === reader);
+const isYear = (reader: NoticeReader): reader is Year => years.some((year) => year === reader);
 
 const columns: readonly Column<Notice>[] = [
   { header: 'Title', sortKey: 'title', isTitle: true, width: 'w-[30%]', cell: (notice) => notice.title },

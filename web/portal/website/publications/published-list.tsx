@@ -77,7 +77,7 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         onClose={close}
       >
         {(record) => (
-          <Form key={record?.version} record={record} onClose={record ? close : closeNew} onMade={onMade} />
+          <Form key={record?.id} record={record} onClose={record ? close : closeNew} onMade={onMade} />
         )}
       </FormInPlace>
     );
@@ -96,12 +96,11 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         noun={nouns}
         empty={`No ${nouns} found.`}
         columns={[...columns, actions]}
-        onChange={update}
         exportHref={callPath(calls.exported, {}, { ...filterOf(search), form: undefined })}
         filters={
           <>
-            <StateFilter value={search.state} onChange={(state) => narrow({ state })} />
-            <FieldFilters fields={fields} search={search} onChange={update} />
+            <StateFilter />
+            <FieldFilters fields={fields} search={search} />
           </>
         }
         more={props.more && <WriteOnly>{props.more}</WriteOnly>}

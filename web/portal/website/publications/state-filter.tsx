@@ -1,24 +1,7 @@
-import {
-  type PublicationState,
-  publicationStateLabels,
-  publicationStates,
-} from '#shared/website/publications.ts';
+import { publicationStateLabels, publicationStates } from '#shared/website/publications.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 
-interface StateFilterProps {
-  value: PublicationState | undefined;
-  onChange: (state: PublicationState | undefined) => void;
-}
+const states = selectOptions(publicationStates, publicationStateLabels);
 
-export function StateFilter({ value, onChange }: StateFilterProps) {
-  return (
-    <FilterSelect
-      label="State"
-      all="All states"
-      value={value}
-      options={selectOptions(publicationStates, publicationStateLabels)}
-      onChange={onChange}
-    />
-  );
-}
+export const StateFilter = () => <ListFilter name="state" label="State" all="All states" options={states} />;

@@ -1,5 +1,9 @@
-/** The tables of the office's work on lists: changes of many students at once, and saved views. */
-export interface BulkChangeTables {
+// The tables of the office's work on lists (changes of many students at once, saved views), of what students ask it for, and of what
+// the desks say of their dues.
+import type { SnakeCased } from '#server/db/row-names.ts';
+import type { CertificateRequest } from '#shared/office/papers/certificate-requests.ts';
+
+export interface OfficeTables {
   list_views: {
     id: string;
     account_id: string;
@@ -29,5 +33,15 @@ export interface BulkChangeTables {
     /** JSON: {year, status, statusSince}. */
     before: string;
     after: string;
+  };
+  certificate_requests: SnakeCased<Omit<CertificateRequest, 'studentName' | 'enrollmentNumber'>>;
+  /** `desk`: its key. A desk that was not asked has no row. */
+  no_dues: {
+    student_id: string;
+    desk: string;
+    cleared: number;
+    reason: string;
+    decided_on: string;
+    decided_by: string;
   };
 }

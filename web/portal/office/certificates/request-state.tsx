@@ -5,6 +5,13 @@ import {
   requestStateLabels,
 } from '#shared/office/papers/certificate-requests.ts';
 import { daysBetween } from '#shared/teaching/weekdays.ts';
+import { Pill } from '#web/ui/pill.tsx';
+
+const tones = { asked: 'waiting', 'in hand': 'waiting', ready: 'good', refused: 'bad' } as const;
+
+export const RequestPill = ({ state }: Pick<CertificateRequest, 'state'>) => (
+  <Pill tone={tones[state]}>{requestStateLabels[state]}</Pill>
+);
 
 /** 'Due on 5 Jan 2026, 3 days left'; of a closed request its state with the reason. */
 export function DaysLeft({ request, today }: { request: CertificateRequest; today: string }) {
