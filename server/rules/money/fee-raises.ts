@@ -13,7 +13,7 @@ import { deleteRows, idsOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, conflict, orNotFound } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
-import { selectedStudents } from '#server/rules/people/student-selection.ts';
+import { selectedStudents } from '#server/rules/people/selections.ts';
 import { counted, formatCount, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { amountOf, sumOf } from '#shared/kit/sums.ts';

@@ -10,8 +10,8 @@ import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog, lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
 import { StudentDifference } from '#web/portal/money/plan-differences/plan-differences.tsx';
 import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
+import { feeCalls } from '#web/portal/people/students/student-row-calls.ts';
 import { Button } from '#web/ui/button.tsx';
-import { feeCalls } from './fee-calls.ts';
 import { FeesTable } from './fees-table.tsx';
 import { dueOf, mayConcede } from './student-fee-sums.ts';
 
