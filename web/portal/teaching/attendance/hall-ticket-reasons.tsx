@@ -1,10 +1,32 @@
 import { counted, withoutBreaks } from '#shared/kit/format.ts';
-import { FirstAndMore } from '#web/portal/kit/rows/first-and-more.tsx';
 
-/** Why a student is held back. */
+/** How many are shown at once. */
+const shown = 2;
+
+/** Why a student is held back; in the cell of a table, of which the rest folds out. */
 export function HallTicketReasons({ reasons }: { reasons: readonly string[] }) {
-  const more = (count: number) => counted(count, 'more reason');
-  return <FirstAndMore items={reasons.map(reasonItem)} shown={2} more={more} />;
+  const rest = reasons.slice(shown);
+  return (
+    <>
+      <Items items={reasons.slice(0, shown)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-6 cursor-pointer items-center text-teal underline-offset-4 hover:underline">
+            {counted(rest.length, 'more reason')}
+          </summary>
+          <Items items={rest} />
+        </details>
+      )}
+    </>
+  );
 }
 
-const reasonItem = (text: string) => ({ key: text, text: withoutBreaks(text) });
+function Items({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="leading-snug">
+      {items.map((text) => (
+        <li key={text}>{withoutBreaks(text)}</li>
+      ))}
+    </ul>
+  );
+}
