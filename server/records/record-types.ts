@@ -27,7 +27,7 @@ import { conflict } from '#server/errors.ts';
 import { askAboutRestored } from '#server/rules/exams/exam-session-rules.ts';
 import {
   cancelPaymentsOfFee,
-  enterMissingPaymentsOf,
+  enterMissingPayments,
   reenterPaymentsOfFee,
   savePaid,
 } from '#server/rules/money/fee-payments.ts';
@@ -58,7 +58,7 @@ export const records = {
     find: (db, id) => findStudent(db, id, ['personalInfo', 'contactInfo']),
     restored: async (tx, change, student) => {
       await change.ask('same-person', () => sameStudent(tx, student, student.id));
-      await enterMissingPaymentsOf(tx, change, student.id);
+      await enterMissingPayments(tx, change, 'student_id', student.id);
     },
     duplicate: (error) =>
       /enrollment_number/.test(String(error))

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { counted } from '#shared/kit/format.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { pageQuerySchema } from '#shared/kit/list-query.ts';
+import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { requiredCode } from '#shared/kit/text/text.ts';
 import { type AcademicYear, countings } from '#shared/office/academic-years.ts';
@@ -110,13 +111,7 @@ export type StudentAttendance = z.infer<typeof studentAttendanceSchema>;
 /** The current academic year where none is named. */
 export const academicYearQuery = z.object({ academicYear: z.optional(academicYearText) });
 
-const attendingStudent = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  enrollmentNumber: z.string(),
-  year: z.enum(years),
-});
+const attendingStudent = z.extend(namedStudentSchema, { year: z.enum(years) });
 
 /** One subject: every student of its year who has attendance in it, by name. */
 export const classAttendanceQuery = z.extend(academicYearQuery, { subjectId: idText });

@@ -12,6 +12,12 @@ interface Subject {
   name: string;
 }
 
+interface Fee {
+  id: string;
+  amount: number;
+  paid: number;
+}
+
 const audiences: readonly NoticeReader[][] = [
   ['public'],
   ['FIRST', 'SECOND', 'THIRD', 'faculty'],
@@ -33,9 +39,8 @@ export async function addLongRecords(office: APIRequestContext, studentId: strin
   };
   for (const [index, title] of titles.entries())
     await enter('/api/notices', aNotice({ title, audience: audiences[index % audiences.length] ?? [] }));
-  const { fees } = (await (await office.get(`/api/students/${studentId}`)).json()) as {
-    fees: { id: string; amount: number; paid: number }[];
-  };
+  const student = await office.get(`/api/students/${studentId}?include=fees`);
+  const { fees } = (await student.json()) as { fees: Fee[] };
   for (const { id } of fees.filter(({ amount, paid }) => paid === 0 && amount > 0).slice(0, 12))
     await enter(`/api/students/${studentId}/fees/${id}/payments`, {
       amount: 1_20_000,

@@ -1,7 +1,7 @@
 // The one way a record is created and edited: typed values survive every refusal, a double click saves once, and a save
 // that would overwrite another user's change shows that change first.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type Control,
   type DefaultValues,
@@ -46,6 +46,22 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
   /** What another user has saved in the meantime. */
   const [theirs, setTheirs] = useState<R>();
 
+  const startFrom = (saved: R) => {
+    form.reset(toForm(saved));
+    setVersion(saved.version);
+  };
+  /** The record has been read again. What is typed stays: where another user has changed these fields, saving shows it first. */
+  const follow = useEffectEvent((newer: R) => {
+    if (newer.version <= (version ?? 0)) return;
+    if (!isDirty) return startFrom(newer);
+    const isSame = JSON.stringify(toForm(newer)) === JSON.stringify(form.formState.defaultValues);
+    if (isSame) setVersion(newer.version);
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server's record is outside of React, as the form's values are
+    if (record) follow(record);
+  }, [record]);
+
   const leave = (close: () => void) => {
     if (isGone.current) return;
     guard.release();
@@ -55,7 +71,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
   const save = async (body: Out, ifMatch: number | undefined, isForAnother: boolean) => {
     setRefusal([]);
     try {
-      if (record) await calls.update(record.id, body, ifMatch);
+      if (record) startFrom(await calls.update(record.id, body, ifMatch));
       else await calls.create(body);
       showToast(`${capitalised(calls.noun)} ${record ? 'updated' : 'created'}`);
       void refreshRecords();
@@ -146,8 +162,8 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
         submit(theirs.version);
       },
       takeTheirs: () => {
-        form.reset(toForm(theirs));
-        editFrom(theirs);
+        startFrom(theirs);
+        setTheirs(undefined);
         setRefusal([]);
       },
       onClose: () => setTheirs(undefined),

@@ -11,8 +11,7 @@ import { PersonSteps } from '#web/portal/people/person/person-steps.tsx';
 import { RecordPart } from '#web/portal/people/person/record-part.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { facultyQuery } from './faculty-calls.ts';
-import { facultyListQuery } from './faculty-list-query.ts';
-import { facultyListSearch } from './faculty-list-search.ts';
+import { facultyListQuery, facultyListSearch } from './faculty-list-search.ts';
 import { FacultyDetails } from './faculty-profile.tsx';
 
 const FacultyTeaching = lazyPart(() => import('#web/portal/teaching/teaching/faculty-teaching.tsx'));

@@ -11,7 +11,7 @@ import { Form, FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { useTeacherOptions } from '#web/portal/people/faculty/use-teacher-options.ts';
+import { useTeacherOptions } from '#web/portal/people/faculty/all-faculty-query.ts';
 import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';

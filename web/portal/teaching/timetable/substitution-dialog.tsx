@@ -7,7 +7,7 @@ import { callApi } from '#web/api/calls.ts';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
-import { useTeacherOptions } from '#web/portal/people/faculty/use-teacher-options.ts';
+import { useTeacherOptions } from '#web/portal/people/faculty/all-faculty-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';

@@ -36,8 +36,8 @@ export function TimetableSettings() {
   if (!plan.data || !year.data) return <Loading text="Loading…" />;
   return (
     <div className="grid max-w-2xl gap-10">
-      <DayPlanForm key={`plan ${plan.data.version}`} plan={plan.data} />
-      <AcademicYearForm key={`year ${year.data.version}`} year={year.data} />
+      <DayPlanForm plan={plan.data} />
+      <AcademicYearForm key={id} year={year.data} />
     </div>
   );
 }
@@ -45,12 +45,17 @@ export function TimetableSettings() {
 function DayPlanForm({ plan }: { plan: DayPlan }) {
   const [periods, setPeriods] = useState(periodLines(plan.periods));
   const [rooms, setRooms] = useState(plan.rooms.join('\n'));
+  // Of what is typed: what another admin has saved since is not overwritten.
+  const [version, setVersion] = useState(plan.version);
   const { run, isBusy, sentence, refuse } = useSaving();
   const save = () => {
     const read = readPeriods(periods);
     if (typeof read === 'string') return refuse(read);
     const body = { periods: read, rooms: linesOf(rooms) };
-    void run(() => callApi('updateDayPlan', { body, ifMatch: plan.version }), 'Periods and rooms saved');
+    void run(
+      async () => setVersion((await callApi('updateDayPlan', { body, ifMatch: version })).version),
+      'Periods and rooms saved',
+    );
   };
   return (
     <Form onSubmit={save}>
@@ -93,6 +98,7 @@ function AcademicYearForm({ year }: { year: AcademicYear }) {
     leaveCounts: year.leaveCounts,
     dutyCounts: year.dutyCounts,
   });
+  const [version, setVersion] = useState(year.version);
   const { run, isBusy, fields, sentence } = useSaving();
   const change = (more: Partial<typeof value>) => setValue({ ...value, ...more });
   const field = (name: 'startsOn' | 'endsOn' | 'eligibleFrom' | 'condonableFrom' | 'aggregateFrom') => ({
@@ -108,15 +114,14 @@ function AcademicYearForm({ year }: { year: AcademicYear }) {
       condonableFrom: parseNumber(value.condonableFrom),
       aggregateFrom: parseNumber(value.aggregateFrom),
     };
-    void run(
-      () =>
-        callApi('updateAcademicYear', {
-          params: { academicYear: year.id },
-          body,
-          ifMatch: year.version,
-        }),
-      'Academic year saved',
-    );
+    void run(async () => {
+      const saved = await callApi('updateAcademicYear', {
+        params: { academicYear: year.id },
+        body,
+        ifMatch: version,
+      });
+      setVersion(saved.version);
+    }, 'Academic year saved');
   };
   return (
     <Form onSubmit={save}>

@@ -1,7 +1,26 @@
-// Some people have one name only. It is their first name, and a tick lets the last name be empty.
+// What the fields of people have in common.
 import * as z from 'zod/mini';
 import { tickFor } from '#shared/kit/fields/excused-values.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { personName } from '#shared/kit/text/text.ts';
+
+/** Where the profile shows a field, and who reads it. */
+export const forStaff = { section: 'record', readBy: 'staff' } as const;
+export const forOffice = { section: 'record', readBy: 'office' } as const;
+export const ofParents = { section: 'parents', readBy: 'office' } as const;
+
+/** @param label 'First Name'; sentences say 'First name' */
+export const nameField = <const Column extends string>(label: string, column: Column) =>
+  ({
+    label,
+    column,
+    stored: z.string(),
+    input: personName(label.slice(0, 1) + label.slice(1).toLowerCase()),
+    isRequired: true,
+    isSearched: true,
+  }) as const;
+
+// Some people have one name only. It is their first name, and a tick lets the last name be empty.
 
 const ticked = z.boolean('Tick it or leave it out');
 
