@@ -6,7 +6,7 @@ import { idText } from '#shared/kit/ids.ts';
 import { type Language, languages } from '#shared/kit/languages.ts';
 import { pageQuerySchema } from '#shared/kit/list-query.ts';
 import { anyText, requiredText } from '#shared/kit/text/text.ts';
-import { studentSelectionSchema } from './student-selection.ts';
+import { studentSelectionSchema } from './students.ts';
 
 export const mostReaders = 200;
 export const longestMessage = 1000;

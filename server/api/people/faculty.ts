@@ -2,10 +2,11 @@ import { accountOfRecord } from '#server/auth/account-of-record.ts';
 import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
+import { invitePeople } from '#server/auth/person-invites.ts';
 import { noteView } from '#server/auth/record-views.ts';
 import type { Handlers } from '#server/context.ts';
 import { facultyColumns } from '#server/csv/columns.ts';
-import { exporting } from '#server/csv/export.ts';
+import { exporting, sendRows } from '#server/csv/export.ts';
 import { insertAccount, updatePermissions } from '#server/db/account/accounts.ts';
 import { nextId } from '#server/db/ids.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
@@ -15,6 +16,7 @@ import { records } from '#server/records/record-types.ts';
 import { facultyRecord } from '#server/rules/people/defaults.ts';
 import { listHistory } from '#server/rules/people/history.ts';
 import { sameFaculty } from '#server/rules/people/same-people.ts';
+import { selectedFaculty } from '#server/rules/people/selections.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 
 const changes = records.faculty;
@@ -91,4 +93,13 @@ export const facultyHandlers = {
   },
 
   listFacultyAuditLog: (context) => listHistory(context, 'faculty'),
+
+  createFacultyExport: async (context) => {
+    const { db, body } = context;
+    const rows = await db.transaction().execute((tx) => selectedFaculty(tx, body.selection));
+    return sendRows(context, { noun: 'faculty', name: 'faculty', columns: facultyColumns }, rows);
+  },
+
+  createFacultyInvites: (context) =>
+    invitePeople(context, 'faculty', (tx) => selectedFaculty(tx, context.body.selection)),
 } satisfies Partial<Handlers>;

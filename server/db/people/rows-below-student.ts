@@ -1,19 +1,14 @@
 // The queries that the rows below a student share: fees, results and grades.
 import { sql } from 'kysely';
 import { camelCased } from '#server/db/row-names.ts';
-import { anyTable, insertRow } from '#server/db/rows.ts';
+import { type AnyRow, insertRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
 type Table = 'fees' | 'results' | 'grade_info';
 
 export function groupByStudent<R extends { student_id: string }, T>(rows: R[], toRecord: (row: R) => T) {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const list = groups.get(row.student_id);
-    if (list) list.push(toRecord(row));
-    else groups.set(row.student_id, [toRecord(row)]);
-  }
-  return groups;
+  const groups = Map.groupBy(rows, ({ student_id }) => student_id);
+  return new Map([...groups].map(([id, own]) => [id, own.map(toRecord)]));
 }
 
 /** The queries for fees, results or grades. */
@@ -24,12 +19,14 @@ export interface RowsBelowStudent<Input, Row> {
   update: (tx: Tx, id: string, input: Input, version: number | undefined) => Promise<boolean>;
 }
 
-/** The student that a row belongs to. */
+/** The student that a row belongs to; among the results are the marks of exam sessions. */
 export async function findStudentOf(db: Database, table: Table, id: string) {
+  const ownerOf = (rows: Table | 'exam_marks') =>
+    db.selectFrom(rows).select('student_id').where(`${rows}.id`, '=', id);
   const row = await db
     .selectFrom('students')
     .select(['id', 'first_name', 'last_name'])
-    .where('id', '=', db.selectFrom(table).select('student_id').where(`${table}.id`, '=', id))
+    .where('id', 'in', table === 'results' ? ownerOf(table).unionAll(ownerOf('exam_marks')) : ownerOf(table))
     .executeTakeFirst();
   return row && camelCased(row);
 }
@@ -38,24 +35,18 @@ export async function findStudentOf(db: Database, table: Table, id: string) {
 export function rowsBelowStudent<Input, Row extends { id: string }>(
   table: Table,
   byStudent: (db: Database, ids: string[]) => Promise<Map<string, Row[]>>,
-  toColumns: (input: Input) => Record<string, unknown>,
-  initial: Record<string, unknown> = {},
+  toColumns: (input: Input) => AnyRow,
+  initial: AnyRow = {},
 ): RowsBelowStudent<Input, Row> {
   return {
-    find: async (db, studentId, id) => {
-      const rows = await byStudent(db, [studentId]);
-      return rows.get(studentId)?.find((row) => row.id === id);
-    },
+    find: async (db, studentId, id) =>
+      (await byStudent(db, [studentId])).get(studentId)?.find((row) => row.id === id),
     insert: (tx, studentId, input) =>
       insertRow(tx, table, { student_id: studentId, ...initial, ...toColumns(input) }),
     update: async (tx, id, input, version) => {
-      let update = anyTable(tx)
-        .updateTable(table)
-        .set({ ...toColumns(input), version: sql`version + 1` })
-        .where('id', '=', id);
-      if (version !== undefined) update = update.where('version', '=', version);
-      const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      const own = { id, ...(version !== undefined && { version }) };
+      const change = { ...toColumns(input), version: sql`version + 1` };
+      return (await updateWhere(tx, table, own, change as never)) > 0; // its columns
     },
   };
 }

@@ -15,9 +15,9 @@ import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { PromotionStudent } from '#shared/office/promotions.ts';
-import { tickOneNames } from '#shared/people/one-name.ts';
-import type { StudentFilter } from '#shared/people/student-selection.ts';
+import { tickOneNames } from '#shared/people/person-fields.ts';
 import { formerStatuses, isFormer } from '#shared/people/student-status.ts';
+import type { StudentFilter } from '#shared/people/students.ts';
 import {
   type Student,
   type StudentInclude,

@@ -8,8 +8,8 @@ import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { useMayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { usePortalUser } from '#web/portal/teaching/registers/use-portal-user.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useMarksPortal } from './use-marks-portal.ts';
 
 const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'));
 
@@ -61,7 +61,7 @@ export function ExamSessionSteps({ session }: { session: ExamSession }) {
   const [step, setStep] = useState<Step>();
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const { pathOf } = useMarksPortal();
+  const { pathOf } = usePortalUser();
   const mayWrite = useMayWrite();
   const navigate = useNavigate();
   const remove = async () => {

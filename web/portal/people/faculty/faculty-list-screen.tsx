@@ -24,8 +24,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { facultyColumns, furtherFacultyColumns } from './faculty-columns.tsx';
-import { facultyListQuery } from './faculty-list-query.ts';
-import { type FacultyListSearch, facultyListSearch } from './faculty-list-search.ts';
+import { type FacultyListSearch, facultyListQuery, facultyListSearch } from './faculty-list-search.ts';
 
 const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'));
 

@@ -9,7 +9,7 @@ import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { useScreenTitle } from '#web/portal/kit/shell/screen-header.tsx';
 import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { Button } from '#web/ui/button.tsx';
-import { nameSize } from './name-size.ts';
+import { nameSize } from './person-heading.tsx';
 
 interface Person {
   id: string;
