@@ -56,7 +56,6 @@ export * from './teaching/subjects-calls.ts';
 export * from './teaching/substitutions-calls.ts';
 export * from './teaching/teaching-calls.ts';
 export * from './teaching/timetable-calls.ts';
-export * from './teaching/timetable-days-calls.ts';
 export * from './website/college/college-calls.ts';
 export * from './website/courses-calls.ts';
 export * from './website/enquiries-calls.ts';

@@ -56,7 +56,6 @@ export * from './teaching/substitutions.ts';
 export * from './teaching/syllabus.ts';
 export * from './teaching/teaching.ts';
 export * from './teaching/timetable.ts';
-export * from './teaching/timetable-days.ts';
 export * from './website/college.ts';
 export * from './website/courses.ts';
 export * from './website/enquiries.ts';

@@ -10,9 +10,13 @@ import { findFaculty } from '#server/db/people/faculty.ts';
 import { findGuardian } from '#server/db/people/guardians.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { calendarRows } from '#server/db/teaching/academic-calendar.ts';
-import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import { findStudyMaterial } from '#server/db/teaching/study-materials.ts';
-import { findSubject, listSubjectsWithMarks, subjectRows } from '#server/db/teaching/subjects.ts';
+import {
+  findSubject,
+  listSubjectsTaught,
+  listSubjectsWithMarks,
+  subjectRows,
+} from '#server/db/teaching/subjects.ts';
 import { findTeaching } from '#server/db/teaching/teaching.ts';
 import { courses } from '#server/db/website/courses.ts';
 import { findEnquiry } from '#server/db/website/enquiries.ts';
@@ -27,7 +31,7 @@ import { conflict } from '#server/errors.ts';
 import { askAboutRestored } from '#server/rules/exams/exam-session-rules.ts';
 import {
   cancelPaymentsOfFee,
-  enterMissingPaymentsOf,
+  enterMissingPayments,
   reenterPaymentsOfFee,
   savePaid,
 } from '#server/rules/money/fee-payments.ts';
@@ -58,7 +62,7 @@ export const records = {
     find: (db, id) => findStudent(db, id, ['personalInfo', 'contactInfo']),
     restored: async (tx, change, student) => {
       await change.ask('same-person', () => sameStudent(tx, student, student.id));
-      await enterMissingPaymentsOf(tx, change, student.id);
+      await enterMissingPayments(tx, change, 'student_id', student.id);
     },
     duplicate: (error) =>
       /enrollment_number/.test(String(error))

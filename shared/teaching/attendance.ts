@@ -9,9 +9,8 @@ import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { requiredCode } from '#shared/kit/text/text.ts';
 import { type AcademicYear, countings } from '#shared/office/academic-years.ts';
-import { type AttendanceSummary, attendanceStates } from './attendance-advice.ts';
 import { classKinds } from './class-kinds.ts';
-import type { MarkCounts } from './classes.ts';
+import { type MarkCounts, markCountsSchema } from './classes.ts';
 import { academicYearText } from './teaching.ts';
 import { kindField, namedSubjectSchema, yearField } from './timetable.ts';
 
@@ -68,18 +67,23 @@ export const attendanceRuleSchema = z.object({
   dutyCounts: z.enum(countings),
 });
 
-const summaryShape = {
+const attendanceStates = ['eligible', 'condonable', 'short'] as const;
+export type AttendanceState = (typeof attendanceStates)[number];
+
+const summarySchema = z.object({
   held: z.number(),
   attended: z.number(),
+  /** With two decimals, rounded down; null before the first class. */
   percent: z.nullable(z.number()),
   state: z.enum(attendanceStates),
+  /** Classes that may be missed in a row without falling below the percentage to sit the examination. */
   mayMiss: z.number(),
+  /** Classes that must be attended in a row to reach it; 0 where it is reached, null where no number of classes reaches it. */
   mustAttend: z.nullable(z.number()),
-  absent: z.number(),
-  late: z.number(),
-  duty: z.number(),
-  leave: z.number(),
-};
+});
+export type AttendanceSummary = z.infer<typeof summarySchema>;
+
+const summaryShape = { ...summarySchema.shape, ...z.omit(markCountsSchema, { present: true }).shape };
 
 export const subjectAttendanceSchema = z.object({
   subject: namedSubjectSchema,

@@ -36,6 +36,8 @@ interface Shot {
 }
 
 async function shoot(page: Page, { path, name, opens }: Shot): Promise<void> {
+  // The menu of a desk has the button of the log-out.
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path, { waitUntil: 'networkidle' });
   if (opens) {
     await page.getByRole('button', { name: opens, exact: true }).first().click();

@@ -105,7 +105,6 @@ export function SearchDialog({ number }: { number: string }) {
                 number,
                 search.question.replace('{words}', () => excerpt(missed)),
               )}
-              className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
             >
               {search.ask}
             </TextLink>

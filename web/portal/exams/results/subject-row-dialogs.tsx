@@ -1,17 +1,22 @@
 // The forms of what a student has in a subject: a result, a grade.
+import { useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { type GradeInfo, gradeFields } from '#shared/exams/grades.ts';
 import { marksWithinMaximum, type Result, resultFields } from '#shared/exams/results.ts';
 import type { Student } from '#shared/people/students.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import type { VersionedRecord } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import type { RecordFormOptions } from '#web/portal/kit/forms/record-form-options.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { gradeCalls, resultCalls } from '#web/portal/people/students/student-row-calls.ts';
-import { SubjectSelect, subjectName, WithSubjects } from '#web/portal/teaching/subjects/subject-choice.tsx';
+import { subjectOptions } from '#web/portal/teaching/subjects/subject-options.ts';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
 
 interface RowDialogProps<Row> {
   student: Student;
@@ -44,10 +49,13 @@ function SubjectRowDialog<R extends SubjectRow, In extends FieldValues, Out>(
 ) {
   const { row, calls, onClose } = props;
   const title = `${row ? 'Edit' : 'Add'} ${calls.noun}`;
+  // A select whose options arrive late would show no choice.
+  const { data: subjects, error, refetch } = useQuery(callQuery('listSubjects'));
+  if (subjects) return <LoadedDialog {...props} title={title} subjects={subjects} />;
   return (
-    <WithSubjects title={title} onClose={onClose}>
-      {(subjects) => <LoadedDialog {...props} title={title} subjects={subjects} />}
-    </WithSubjects>
+    <Modal title={title} onClose={onClose}>
+      <LoadState {...{ error, refetch }} text="Loading the subjects…" />
+    </Modal>
   );
 }
 
@@ -66,10 +74,20 @@ function LoadedDialog<R extends SubjectRow, In extends FieldValues, Out>({
     toForm: (record: R | undefined) => ({ ...toForm(record), subjectId: record?.subject.id ?? '' }),
     calls,
     record: row,
-    show: { subjectId: subjectName(subjects) },
+    // How the dialog of two editors names a subject.
+    show: { subjectId: (id) => subjects.find((subject) => subject.id === id)?.name ?? '—' },
     onClose,
   });
-  const subject = <SubjectSelect {...form.field('subjectId')} subjects={subjects} ownYear={student.year} />;
+  const subject = (
+    <SelectField
+      {...form.field('subjectId')}
+      required
+      className="sm:col-span-2"
+      placeholder="Choose"
+      options={subjectOptions(subjects, student.year)}
+      {...(subjects.length === 0 && { hint: 'There are no subjects yet: enter them under Subjects first.' })}
+    />
+  );
   return (
     <RecordDialog title={title} form={form} createLabel="Add">
       <RecordFields form={form} own={{ subjectId: subject }} />

@@ -1,8 +1,10 @@
 // A list's state in the address: shareable, and Back works. Invalid parameters are dropped.
+
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { defaultPageSize, pageSizes } from '#shared/kit/list-pages.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
+import { idForm, matching } from '#web/portal/kit/shell/address.ts';
 
 /** The parameters of every list, to which each list adds its filters. Defaults are left out of the address. */
 export interface ListSearch<K extends string = string> {
@@ -112,6 +114,6 @@ export function narrowingOf(search: ListSearch): string[] {
 }
 
 /** The record whose form is open: 'new', an id, or none. It is in the address, so that Back closes the form. */
-export function formTarget({ form }: Record<string, unknown>): { form?: string | undefined } {
-  return { form: typeof form === 'string' && /^[\w-]{1,64}$/.test(form) ? form : undefined };
-}
+export const formTarget = ({ form }: Record<string, unknown>): { form?: string | undefined } => ({
+  form: matching(form, idForm),
+});

@@ -10,11 +10,17 @@ export interface SearchedListProps<Row, S extends ListSearch> extends ListTableP
   exportHref?: string;
   /** The list has phone numbers. */
   hasPhones?: boolean;
+  /** What the search box searches, where that is another word: 'dues'. */
+  searched?: string;
+  /** Between the toolbar and the table. */
+  between?: ReactNode;
+  /** What is shown in the place of the table. */
+  instead?: ReactNode;
 }
 
 /** A list with search, filters, export, table and pages. */
 export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps<Row, S>) {
-  const { filters, exportHref, hasPhones = false, ...table } = props;
+  const { filters, exportHref, hasPhones = false, searched, between, instead, ...table } = props;
   const { noun, search, columns, defaultSort } = table;
   const change = useListChange<ListSearch>();
   const onSort = (sort: string) => change({ sort });
@@ -22,7 +28,7 @@ export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps
   return (
     <>
       <ListToolbar
-        noun={noun}
+        noun={searched ?? noun}
         search={search}
         onSearch={(q) => change({ q })}
         sorted={defaultSort === undefined ? undefined : { columns, sort: search.sort ?? defaultSort, onSort }}
@@ -34,7 +40,8 @@ export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps
           </>
         )}
       </ListToolbar>
-      <ListTable {...table} isSortedAbove={hasSheet} />
+      {between}
+      {instead || <ListTable {...table} isSortedAbove={hasSheet} />}
     </>
   );
 }

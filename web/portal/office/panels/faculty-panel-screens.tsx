@@ -8,7 +8,10 @@ const AnalyticsScreen = lazyPart(() => import('#web/portal/office/analytics/anal
 const FacultyDashboard = lazyPart(() => import('#web/portal/people/faculty/faculty-dashboard.tsx'));
 const OwnFacultyRecord = lazyPart(() => import('#web/portal/people/faculty/own-faculty-record.tsx'));
 const StudentList = lazyPart(() => import('#web/portal/people/students/student-list.tsx'));
-const SubjectTables = lazyPart(() => import('#web/portal/teaching/subjects/subject-tables.tsx'));
+const SubjectTables = lazyPart(
+  () => import('#web/portal/teaching/subjects/subject-tables.tsx'),
+  'SubjectTables',
+);
 
 const panel = (name: string, screen: PersonPanelProps<Faculty>['children']) => () => (
   <PersonPanel kind="faculty" query={facultyQuery} title={`Faculty Panel: ${name}`}>

@@ -9,7 +9,7 @@ export const allFacultyQuery = queryOptions({
 });
 
 /** All faculty members as the options of a select; none while they are loading. */
-export function useTeacherOptions() {
-  const { data = [] } = useQuery(allFacultyQuery);
+export function useTeacherOptions(enabled = true) {
+  const { data = [] } = useQuery({ ...allFacultyQuery, enabled });
   return data.map((teacher) => ({ value: teacher.id, label: fullName(teacher) }));
 }

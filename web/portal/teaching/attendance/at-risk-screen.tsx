@@ -7,7 +7,7 @@ import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { AtRiskStudent } from '#shared/teaching/attendance.ts';
-import { toAttendText } from '#shared/teaching/attendance-advice.ts';
+import { stateLabels, toAttendText } from '#shared/teaching/attendance-advice.ts';
 import {
   attendanceMessage,
   messageLanguageLabels,
@@ -17,6 +17,7 @@ import { courseName } from '#shared/teaching/class-kinds.ts';
 import { callListQuery, callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
@@ -30,7 +31,8 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { percentText } from './attendance-state.tsx';
 import { studentColumn } from './student-column.tsx';
 
-const atRiskSearch = listSearch([], { year: years, state: ['short', 'condonable'] });
+const statesAtRisk = ['short', 'condonable'] as const;
+const atRiskSearch = listSearch([], { year: years, state: statesAtRisk });
 
 const CountsDialog = lazyDialog(() => import('./counts-dialog.tsx'));
 
@@ -79,10 +81,7 @@ export function AtRiskScreen() {
               name="state"
               label="State"
               all="Short and condonable"
-              options={[
-                { value: 'short', label: 'Short' },
-                { value: 'condonable', label: 'Condonable' },
-              ]}
+              options={selectOptions(statesAtRisk, stateLabels)}
             />
           </>
         }
@@ -103,8 +102,13 @@ const columnsOf = (eligibleFrom: number): readonly Column<AtRiskStudent>[] => [
   },
 ];
 
+interface RowProps {
+  row: AtRiskStudent;
+  eligibleFrom: number;
+}
+
 /** The lowest figure and how far it is; all subjects fold out, those first that need most classes. */
-function Subjects({ row: { subjects }, eligibleFrom }: { row: AtRiskStudent; eligibleFrom: number }) {
+function Subjects({ row: { subjects }, eligibleFrom }: RowProps) {
   const lowest = subjects.toSorted((one, other) => (one.percent ?? 0) - (other.percent ?? 0))[0];
   if (!lowest) return null;
   const { state, percent, subject, kind } = lowest;
@@ -162,13 +166,7 @@ function PercentBar({ percent, mark, isShort }: { percent: number; mark: number;
   );
 }
 
-function Messages({
-  row: { student, subjects },
-  eligibleFrom,
-}: {
-  row: AtRiskStudent;
-  eligibleFrom: number;
-}) {
+function Messages({ row: { student, subjects }, eligibleFrom }: RowProps) {
   const name = fullName(student);
   const about = { name, college: college.name, eligibleFrom, subjects };
   if (!student.phone) return <span className="px-3 text-sm text-ink-soft">No phone</span>;

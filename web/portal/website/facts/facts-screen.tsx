@@ -14,7 +14,7 @@ import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
-import { NextPublicationAction } from '#web/portal/website/publications/publish-action.tsx';
+import { PublishAction } from '#web/portal/website/publications/publish-action.tsx';
 import { SiteProblem } from '#web/portal/website/publications/site-problem.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -89,7 +89,7 @@ function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
     <>
       {/* A start value is on the website already; what is not entered cannot be. */}
       {fact.state !== 'start' && fact.state !== 'notEntered' && (
-        <NextPublicationAction calls={factPublication} record={fact} />
+        <PublishAction calls={factPublication} record={fact} />
       )}
       <EditButton name={factLabel(fact)} opens={fact.id} onClick={() => onEdit(fact)} />
     </>

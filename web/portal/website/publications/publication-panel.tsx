@@ -5,7 +5,7 @@ import type { Publication, Publishable } from '#shared/website/publications.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { type PublicationCalls, publicationsQuery } from './publication-calls.ts';
-import { PublishAction, TakeBackAction } from './publish-action.tsx';
+import { PublishAction } from './publish-action.tsx';
 
 interface PublicationPanelProps<R extends Publishable> {
   calls: PublicationCalls<R>;
@@ -43,9 +43,9 @@ export function PublicationPanel<R extends Publishable>({
           </a>
         ))}
         {!isDirty && (!isPublished || hasUnpublishedChanges) && (
-          <PublishAction calls={calls} record={record} variant="outline" />
+          <PublishAction calls={calls} record={record} variant="outline" isTakingBack={false} />
         )}
-        {isPublished && <TakeBackAction calls={calls} record={record} variant="quietDanger" />}
+        {isPublished && <PublishAction calls={calls} record={record} variant="quietDanger" isTakingBack />}
       </div>
       {isDirty && <p className="mt-2 text-ink-soft">Save your changes before you publish them.</p>}
       {publications.length > 0 && (
