@@ -59,6 +59,20 @@ export async function publishNotice(office: APIRequestContext, audience: NoticeR
   return title;
 }
 
+/**
+ * The record below the dashboard is loaded when the user scrolls to it: scrolled to the end until it is there, as what comes above it
+ * moves it down.
+ */
+export async function expectOnScreen(page: Page, text: string | RegExp): Promise<void> {
+  const main = page.getByRole('main');
+  const withText = main.filter({ hasText: text });
+  await expect
+    .poll(async () => (await main.evaluate((element) => element.scrollIntoView(false)), withText.count()), {
+      message: String(text),
+    })
+    .toBe(1);
+}
+
 export type Screen = readonly [path: string, heading: string, shown: readonly (string | RegExp)[]];
 
 /**
@@ -80,11 +94,7 @@ export async function expectScreens(
       await expect(page).toHaveURL(home + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const main = page.getByRole('main');
-      for (const text of shown) {
-        await expect(main).toContainText(text);
-        // The record below the dashboard is loaded when the user scrolls to it.
-        await main.evaluate((element) => element.scrollIntoView(false));
-      }
+      for (const text of shown) await expectOnScreen(page, text);
       await expect(page).toHaveTitle(`${heading} | VCP`);
       await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveCount(1);
       await expect(main).not.toContainText(hidden);

@@ -3,8 +3,10 @@ import type { KeyObject } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#server/clock.ts';
 import type { Session } from '#server/db/account/sessions.ts';
+import type { Page } from '#server/db/list-page.ts';
 import type { Author } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { WholeList } from '#server/db/whole-list.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import type { Approve } from '#server/records/approvals.ts';
 import type { Ask } from '#server/records/asked-first.ts';
@@ -53,11 +55,14 @@ export interface Context<C extends Call> extends Services {
   reply: FastifyReply;
 }
 
-/** A call with a content type of its own answers text, bytes or a stream instead of JSON; text and lists may be sent in chunks. */
+/**
+ * A call with a content type of its own answers text, bytes or a stream instead of JSON; text may be sent in chunks. A list is
+ * whole, or what was found of it: its total goes into a header.
+ */
 type AnswerOf<C extends Call> = C extends { contentType: string }
   ? string | Buffer | NodeJS.ReadableStream | AsyncIterable<string>
   : C extends { answer: unknown }
-    ? Answer<C> | (Answer<C> extends unknown[] ? AsyncIterable<Answer<C>> : never)
+    ? Answer<C> | (Answer<C> extends (infer R)[] ? Page<R> | WholeList<R> : never)
     : void;
 
 export type Handler<C extends Call> = (context: Context<C>) => Promise<AnswerOf<C>>;

@@ -27,6 +27,11 @@ export const badRequest = (message: string, fields?: Record<string, string>) =>
   new ApiError(400, message, fields ? { fields } : {});
 /** @param field whose value it is */
 export const invalid = (message: string, field: string) => badRequest(message, { [field]: message });
+/** @throws where a field has a sentence; the error begins with the first of them */
+export function refuseFields(fields: Record<string, string>, status = 400): void {
+  const sentences = [...new Set(Object.values(fields))];
+  if (sentences.length > 0) throw new ApiError(status, sentences.slice(0, 3).join('. '), { fields });
+}
 export const unauthenticated = (message = 'Please sign in') => new ApiError(401, message);
 export const forbidden = (message = 'You are not allowed to do this') => new ApiError(403, message);
 export const notFound = (what: string) => new ApiError(404, `${what} not found`);

@@ -15,6 +15,8 @@ export function markupOf(part: ReactNode): string {
   return renderToStaticMarkup(
     <PageProvider
       value={{
+        path: '/',
+        address: '/',
         language: 'en',
         hasKeys: false,
         colours: '',

@@ -252,6 +252,17 @@ test('a slow log-in says so and is sent once, however often it is pressed', asyn
   const waiting = page.getByRole('main').getByRole('button', { name: 'Logging in…' });
   await expect(waiting).toBeDisabled();
   await password(page).press('Enter');
+  await test.step('Back from the portal finds a page that can be used, not one that still logs in', async () => {
+    const other = await page.context().newPage();
+    await other.route('**/api/auth/student/login', () => undefined);
+    await signIn(other, '/student-login', student.email, student.password);
+    await expect(other.getByRole('main').getByRole('button', { name: 'Logging in…' })).toBeDisabled();
+    // The browser of the tests has no back/forward cache.
+    await other.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(submit(other)).toBeEnabled();
+    await expect(password(other)).toHaveValue('');
+    await other.close();
+  });
   letGo();
   await expect(alert(page)).toHaveText('An error occurred. Please try again.');
   await expect(password(page)).toHaveValue(student.password);

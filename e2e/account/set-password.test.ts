@@ -1,6 +1,6 @@
 // Choosing a password with an invite link: the link is made through the API as the sample admin does it.
 import type { Browser, Page } from '@playwright/test';
-import { clickTwice, expect, test } from '#e2e/public-page.ts';
+import { clickTwice, expect, expectAccessible, test } from '#e2e/public-page.ts';
 import { aStudent } from '#test/factories.ts';
 
 interface Invited {
@@ -82,14 +82,30 @@ test('an unreachable or failing server is reported, and the typed password stays
     await alert.evaluate((element) => element.replaceChildren());
   }
   await save.click();
-  await expect(alert).toHaveText('This link has expired or was already used. Ask the office for a new one.');
+  await expectLinkOver(page, 'This link has expired or was already used. Ask the office for a new one.');
 });
 
-test('without a token the page says that the link is not complete', async ({ page }) => {
-  await page.goto('/set-password');
-  await expect(fields(page).alert).toHaveText(
-    'This link is not complete. Open it again from the message, or ask the office for a new one.',
-  );
-  await fields(page).save.click();
-  await expect(fields(page).first).toHaveAccessibleDescription(/Password is required|Use at least/);
+/** What cannot be used is not filled in: the page says why, and leads to a new link. */
+async function expectLinkOver(page: Page, sentence: string): Promise<void> {
+  const { alert, first, save } = fields(page);
+  await expect(alert).toHaveText(sentence);
+  await expect(first).toHaveCount(0);
+  await expect(save).toHaveCount(0);
+}
+
+test('without a token, or with a part of one, the page says that the link is not complete, and leads to a new one', async ({
+  page,
+}) => {
+  for (const token of ['', 'x'.repeat(40)]) {
+    // Another fragment alone would not load the page again.
+    await page.goto('/about');
+    await page.goto(`/set-password#${token}`);
+    await expectLinkOver(
+      page,
+      'This link is not complete. Open it again from the message, or ask the office for a new one.',
+    );
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('button', { name: 'Ask for a link' })).toBeVisible();
 });

@@ -1,7 +1,18 @@
 // Two people: a cashier cancels a payment, and the principal approves it on the first screen.
+import type { Page } from '@playwright/test';
 import { openAs } from '#e2e/college.ts';
 import { owe } from '#e2e/money/owed-fee.ts';
 import { enterStudent, expect, expectAccessible, row, test } from '#e2e/portal-page.ts';
+
+/** The list does not come before it is let go. */
+async function holdList(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/approvals', async (route) => {
+    if (route.request().method() === 'GET') await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
 
 test('a cancelled payment and a concession wait on the first screens, and the principal decides them at once', async ({
   page,
@@ -32,7 +43,12 @@ test('a cancelled payment and a concession wait on the first screens, and the pr
     });
   await cashier.goto('/admin-dashboard');
   const own = cashier.getByRole('region', { name: 'Waits for approval' });
-  await own.getByRole('button', { name: /^Take back: ₹ 500 off/ }).click();
+  const takeBack = own.getByRole('button', { name: /^Take back: ₹ 500 off/ });
+  await expect(takeBack).toBeVisible();
+  const show = await holdList(cashier);
+  await takeBack.click();
+  await expect(takeBack).toHaveAttribute('aria-disabled', 'true');
+  show();
   await expect(own.getByText('₹ 500 off')).toHaveCount(0);
 
   const principal = await openAs('principal', { office, browser, baseURL });
@@ -47,8 +63,16 @@ test('a cancelled payment and a concession wait on the first screens, and the pr
   await decline.getByRole('button', { name: 'Decline' }).click();
   await expect(decline.getByLabel('Reason')).toHaveAccessibleDescription('Say why it is declined');
   await decline.getByLabel('Reason').fill('Not this year');
+  const showRest = await holdList(principal);
   await decline.getByRole('button', { name: 'Decline' }).click();
-  await waiting.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(decline).toHaveCount(0);
+  const approve = waiting.getByRole('button', { name: 'Approve', exact: true });
+  await expect(approve, 'until the list without the declined one has come').toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  showRest();
+  await approve.click();
   await expect(waiting).toHaveCount(0);
 
   await cashier.reload();

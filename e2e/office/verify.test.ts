@@ -41,9 +41,16 @@ test('a certificate is issued, checked by its code without a log-in, and withdra
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText(/^Withdrawn on .*: Wrong year$/)).toBeVisible();
 
+  // On a slow line the code is typed and sent before the script of the form is there.
+  const sent = Promise.withResolvers<void>();
+  await visitor.route(/verify-form.*\.js$/, async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
   await visitor.goto('/verify');
   await visitor.getByLabel('Code on the document').fill(address.split('/').at(-1)?.toLowerCase() ?? '');
   await visitor.getByRole('button', { name: 'Check' }).click();
+  sent.resolve();
   await expect(visitor.getByText(/was withdrawn by the college on/)).toBeVisible();
   await visitor.getByLabel('Code on the document').fill(' ');
   await visitor.getByRole('button', { name: 'Check' }).click();

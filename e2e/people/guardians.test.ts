@@ -111,6 +111,16 @@ test('the sample mother’s screens are accessible in English too, and she says 
     // Light and dark.
     await expectAccessible(page);
   }
+  await expect(page.getByRole('heading', { name: 'On your phone like an app' })).toBeVisible();
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/guardian.webmanifest');
+
+  await page.goto(`${home}/marks`);
+  // A child of the second year, whose earlier examinations are behind a button.
+  await page.getByRole('button', { name: 'Sravani' }).click();
+  await expect(page.getByRole('link', { name: 'Marks memo (PDF)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Show all/ })).toBeVisible();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(height).toBeLessThanOrEqual(1200);
 
   await page.goto(`${home}/fees`);
   await page.getByRole('button', { name: 'Sravani' }).click();

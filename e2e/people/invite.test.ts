@@ -1,5 +1,6 @@
 // From an admin's invite to the student's own record, and to no other record.
 
+import { expectOnScreen } from '#e2e/portal-own-page.ts';
 import { enterStudent, expect, openAndExpectRedirect, stateOf, test } from '#e2e/portal-page.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 
@@ -35,9 +36,7 @@ test('an invited student chooses a password and reads the own record, and only t
 
   await expect(student).toHaveURL(`/student-dashboard/${id}`);
   await expect(student.getByText(`Bharati ${lastName}`).first()).toBeVisible();
-  // The record below is loaded when the student scrolls to it.
-  await student.getByRole('main').evaluate((element) => element.scrollIntoView(false));
-  await expect(student.getByText('Not Provided').first()).toBeVisible();
+  await expectOnScreen(student, 'Not Provided');
 
   // The link works once.
   const late = await context.newPage();

@@ -64,6 +64,32 @@ test('Ctrl K finds a student, a notice and a screen; n, / and ? work on a list',
   });
 });
 
+test('what is typed before the palette has come is in it, and Enter opens what is found for the whole of it', async ({
+  page,
+}) => {
+  const { firstName, lastName } = await enterStudent(page, { firstName: unique('Anand') });
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/palette-dialog\..*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/admin-dashboard/students');
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  // The key n alone begins a new student.
+  await page.keyboard.type(firstName.slice(0, 5));
+  code.resolve();
+  const box = page.getByRole('combobox', { name: /^Find / });
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(firstName.slice(0, 5));
+  await expect(search).toHaveValue('');
+  await page.keyboard.press('End');
+  await page.keyboard.type(firstName.slice(5));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`);
+});
+
 test('Previous and Next go through the list from which a record was opened', async ({ page }) => {
   const firstName = unique('Step');
   const names: string[] = [];

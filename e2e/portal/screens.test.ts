@@ -122,6 +122,18 @@ test('on a phone a list begins within 220 px, and its filters are a sheet', asyn
       await expect(row.getByRole('link').or(row.getByRole('button')).first()).toBeVisible();
       await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThanOrEqual(220);
     });
+  await test.step('a due has three lines: the name, number and state, the fee', async () => {
+    await goWithin(page, '/admin-dashboard/dues');
+    const due = page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ hasText: 'Tuition fee, second year' })
+      .first();
+    await expect(due.getByRole('link')).toBeVisible();
+    await expect
+      .poll(async () => (await due.locator('.data-table-title').boundingBox())?.height)
+      .toBeLessThanOrEqual(80);
+  });
   await goWithin(page, '/admin-dashboard/students?batch=2025');
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });

@@ -47,12 +47,13 @@ test('robots.txt allows the public pages and pictures, disallows the portals and
   ]);
 });
 
-test('the portals of students and teachers can be installed: each has a manifest, and its icons are there', async ({
+test('the portals of students, teachers and parents can be installed: each has a manifest, and its icons are there', async ({
   request,
 }) => {
   for (const [role, title] of [
     ['student', 'Student'],
     ['faculty', 'Faculty'],
+    ['guardian', 'Parent'],
   ] as const) {
     const response = await request.get(`/${role}.webmanifest`);
     expect(response.headers()['content-type']).toMatch(/json/);

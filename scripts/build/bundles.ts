@@ -87,7 +87,7 @@ export async function buildBrowserFiles(
       {
         name: 'record',
         priority: 2,
-        test: /forms\/(shown-value|select-options)|lists\/list-link|shell\/part-header|ui\/arc-mark|icons\/(message-circle|plus)\./,
+        test: /forms\/(shown-value|select-options)|lists\/way-to-list|shell\/part-header|ui\/arc-mark|icons\/(message-circle|plus)\./,
       },
       { name: 'lists', priority: 1, test: /kit\/(lists|rows)\// },
     ],

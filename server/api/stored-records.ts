@@ -6,7 +6,6 @@ import { feeRows } from '#server/db/money/fees.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
 import type { StoredRecords } from '#server/http/contract.ts';
-import type { RecordChanges } from '#server/records/changes.ts';
 import { records } from '#server/records/record-types.ts';
 
 const byId =
@@ -23,10 +22,7 @@ const nameOf = (noun: string) => noun.replaceAll(/(?:^|-)(\w)/g, (_, letter: str
 
 export const storedRecords: StoredRecords = {
   ...Object.fromEntries(
-    Object.entries(records).map(([noun, record]) => [
-      `update${nameOf(noun)}`,
-      byId(record as RecordChanges<object>), // as: those of rows below a student follow
-    ]),
+    Object.entries(records).map(([noun, record]) => [`update${nameOf(noun)}`, byId(record)]),
   ),
   updateCalendarEntry: byId(records['academic-calendar']),
   updateFee: (db, { id, feeId }) => feeRows.find(db, id, feeId),

@@ -23,7 +23,7 @@ export async function readAccountState(
     hasPassword: account.passwordHash !== null,
     hasSecondFactor: account.hasSecondFactor,
     sets: [...account.permissions],
-    lastLoginAt: (await findLastLogin(db, account.id)) ?? null,
+    lastLoginAt: await findLastLogin(db, account.id),
     inviteUntil: (await findInviteExpiry(db, account.id, now)) ?? null,
     devices: sessions.map((session) => ({
       id: session.id,

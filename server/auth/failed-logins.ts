@@ -2,7 +2,7 @@
 // users sometimes type their password into the name field.
 import { type Clock, isoAfter } from '#server/clock.ts';
 import type { Account } from '#server/db/account/accounts.ts';
-import { countNote } from '#server/db/account/own-notes.ts';
+import { countNote } from '#server/db/account/login-failures.ts';
 import { type Author, hasAudit, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { networkOf, wideNetworkOf } from '#server/network.ts';

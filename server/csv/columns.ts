@@ -17,7 +17,7 @@ import { subjectFields } from '#shared/teaching/subjects.ts';
 import type { Teaching } from '#shared/teaching/teaching.ts';
 import { type CollegeEvent, eventFields } from '#shared/website/events.ts';
 import { publicationStateLabels } from '#shared/website/publications.ts';
-import type { ExportColumn } from './export.ts';
+import { type ExportColumn, plainColumns } from './export.ts';
 
 /** @param isFlat whether the rows have the fields of their parts at the top level */
 export function csvColumns(fields: Fields, isFlat = false): ExportColumn<object>[] {
@@ -123,27 +123,25 @@ export const teachingColumns: ExportColumn<Teaching>[] = [
 export const certificateColumns: ExportColumn<KeptCertificate>[] = [
   ['kind', ({ kind }) => certificateLabels[kind]],
   ['number', ({ serial }) => serial],
-  ['issuedOn', ({ issuedOn }) => issuedOn],
-  ['issuedBy', ({ issuedBy }) => issuedBy],
+  ...plainColumns<KeptCertificate>(['issuedOn', 'issuedBy']),
   ['enrollmentNumber', ({ facts }) => facts.enrollmentNumber, studentFields.enrollmentNumber],
   ['firstName', ({ facts }) => facts.firstName],
   ['lastName', ({ facts }) => facts.lastName],
   ['year', ({ facts }) => facts.year, studentFields.year],
-  ['purpose', ({ purpose }) => purpose],
-  ['withdrawnOn', ({ withdrawnOn }) => withdrawnOn],
-  ['withdrawalReason', ({ withdrawalReason }) => withdrawalReason],
-  ['duplicateOf', ({ duplicateOf }) => duplicateOf],
-  ['reason', ({ reason }) => reason, { label: 'Why a duplicate' }],
+  ...plainColumns<KeptCertificate>(['purpose', 'withdrawnOn', 'withdrawalReason', 'duplicateOf', 'reason'], {
+    reason: { label: 'Why a duplicate' },
+  }),
 ];
 
 export const requestColumns: ExportColumn<CertificateRequest>[] = [
   ['kind', ({ kind }) => kind, { choiceLabels: certificateLabels }],
   ['student', ({ studentName }) => studentName],
-  ['enrollmentNumber', ({ enrollmentNumber }) => enrollmentNumber, studentFields.enrollmentNumber],
-  ['purpose', ({ purpose }) => purpose],
-  ['askedOn', ({ askedOn }) => askedOn],
-  ['dueOn', ({ dueOn }) => dueOn],
-  ['state', ({ state }) => state, { choiceLabels: requestStateLabels }],
-  ['stateSince', ({ stateSince }) => stateSince, { control: 'date' }],
-  ['reason', ({ reason }) => reason],
+  ...plainColumns<CertificateRequest>(
+    ['enrollmentNumber', 'purpose', 'askedOn', 'dueOn', 'state', 'stateSince', 'reason'],
+    {
+      enrollmentNumber: studentFields.enrollmentNumber,
+      state: { choiceLabels: requestStateLabels },
+      stateSince: { control: 'date' },
+    },
+  ),
 ];

@@ -6,7 +6,7 @@ type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 type Snake<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Tail>}`
   : Name;
-type CamelCased<Row> = { [Key in keyof Row as Key extends string ? Camel<Key> : Key]: Row[Key] };
+export type CamelCased<Row> = { [Key in keyof Row as Key extends string ? Camel<Key> : Key]: Row[Key] };
 /** The row of a record whose columns are called like its properties. */
 export type SnakeCased<Row> = { [Key in keyof Row as Key extends string ? Snake<Key> : Key]: Row[Key] };
 

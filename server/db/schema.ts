@@ -24,8 +24,7 @@ import type { subjectFields } from '#shared/teaching/subjects.ts';
 import type { eventFields } from '#shared/website/events.ts';
 import type { ExamTables } from './exams/exam-tables.ts';
 import type { BankTables, RenewalTable } from './money/bank-tables.ts';
-import type { BulkChangeTables } from './office/bulk-change-tables.ts';
-import type { PaperTables } from './office/paper-tables.ts';
+import type { OfficeTables } from './office/office-tables.ts';
 import type { GuardianTables } from './people/guardian-tables.ts';
 import type { MessageTables } from './people/message-tables.ts';
 import type { SnakeCased } from './row-names.ts';
@@ -69,8 +68,7 @@ export interface Schema
   extends PlainTables,
     TimetableTables,
     BankTables,
-    BulkChangeTables,
-    PaperTables,
+    OfficeTables,
     ExamTables,
     GuardianTables,
     MessageTables,

@@ -4,26 +4,28 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Context, Handlers, Services } from '#server/context.ts';
+import type { Page } from '#server/db/list-page.ts';
 import type { Author } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ApiError, forbidden, notFound, unauthenticated } from '#server/errors.ts';
+import type { WholeList } from '#server/db/whole-list.ts';
+import { ApiError, badRequest, forbidden, notFound, unauthenticated } from '#server/errors.ts';
 import { readUploadedFile } from '#server/files/uploaded-file.ts';
-import { approve, keepCall, WaitsForApproval } from '#server/records/approvals.ts';
-import { askerOf, readConfirmed } from '#server/records/asked-first.ts';
-import { readIfMatch } from '#server/records/if-match.ts';
-import { waitForTurn } from '#server/records/list-turns.ts';
-import { jsonArray } from '#server/records/lists.ts';
+import { approve, WaitsForApproval } from '#server/records/approvals.ts';
 import { userHeader } from '#shared/account/user-header.ts';
 import { type CallName, type Contract, contract } from '#shared/contract.ts';
 import type { Call, Params } from '#shared/kit/call.ts';
 import { excusing } from '#shared/kit/fields/excused-values.ts';
+import { totalCountHeader } from '#shared/kit/list-pages.ts';
 import { laterQuestions } from '#shared/kit/questions.ts';
 import { decide, isConfirmed } from '#shared/roles.ts';
+import { askerOf, readConfirmed } from './asked-first.ts';
 import { changesConfirmedField, unconfirmed } from './confirmation.ts';
 import { invalidInput } from './error-handler.ts';
+import { keepCall } from './kept-calls.ts';
 import { limitOwnNotes } from './limits/own-notes.ts';
 import { inTableTurn, readsTable } from './limits/table-turns.ts';
 import { withinTime } from './limits/time-limit.ts';
+import { jsonArray, waitForTurn } from './whole-lists.ts';
 
 interface LimitedServices extends Services {
   handlers: Handlers;
@@ -188,7 +190,7 @@ async function answer(
       const { params, ifMatch } = context;
       const call = { name: name as CallName, params, body, ifMatch, confirmed: request.confirmed }; // of the contract
       const { accountId } = session;
-      const kept = await keepCall(db, { asked: error.asked, call, author, accountId, now: services.clock() });
+      const kept = await keepCall(db, error.asked, call, { author, accountId, now: services.clock() });
       reply.code(202).header('approval', kept.approval);
       return kept;
     }
@@ -202,7 +204,11 @@ async function answer(
   const result = await (readsTable(entry) ? inTableTurn(request.raw.socket, work) : work());
   // An export has a second type, its workbook's, which its handler has set.
   if (entry.contentType && !reply.hasHeader('content-type')) reply.type(entry.contentType);
-  if (isInParts(result)) return reply.send(inParts(entry, result, reply));
+  if (isInParts(result)) return reply.send(Readable.from(result, { objectMode: false }));
+  if (isFound(entry, result)) {
+    reply.header(totalCountHeader, result.total);
+    return 'rows' in result ? result.rows : reply.send(inParts(entry, result, reply));
+  }
   if (entry.answer && isVersioned(result)) reply.header('etag', `"${result.version}"`);
   return reply.statusCode === 204 ? reply.send() : result;
 }
@@ -218,6 +224,14 @@ function authorOf({ session, id }: FastifyRequest, services: Services): Author {
       if (session) await limitOwnNotes(tx, session, changes, services.clock());
     },
   };
+}
+
+/** @throws 400 where the header is not an ETag of ours */
+function readIfMatch({ headers: { 'if-match': header } }: FastifyRequest): number | undefined {
+  if (header === undefined || header === '*') return undefined;
+  const [, version] = /^(?:W\/)?"(\d{1,9})"$/.exec(header) ?? [];
+  if (!version) throw badRequest('If-Match must be the ETag of the record');
+  return Number(version);
 }
 
 /** A record as a form edits it: its version comes back as If-Match. */
@@ -249,13 +263,12 @@ function isInParts(result: unknown): result is AsyncIterable<unknown> {
   return Symbol.asyncIterator in result;
 }
 
+/** What was found of a list, and how many there are. */
+const isFound = ({ answer }: Call, result: unknown): result is Page<unknown> | WholeList<unknown> =>
+  answer instanceof z.ZodMiniArray && !Array.isArray(result);
+
 /** Produces the chunks as the client reads them, with a small buffer. */
-function inParts(
-  { contentType, status }: Call,
-  parts: AsyncIterable<unknown>,
-  reply: FastifyReply,
-): Readable {
-  if (!contentType) reply.type('application/json; charset=utf-8');
-  const lists = parts as AsyncIterable<unknown[]>; // lists where the answer is JSON, text otherwise
-  return Readable.from(contentType ? parts : jsonArray(lists, reply, status), { objectMode: false });
+function inParts({ status }: Call, { parts }: WholeList<unknown>, reply: FastifyReply): Readable {
+  reply.type('application/json; charset=utf-8');
+  return Readable.from(jsonArray(parts, reply, status), { objectMode: false });
 }

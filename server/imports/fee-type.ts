@@ -3,7 +3,7 @@ import { csvColumns } from '#server/csv/columns.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { movedOutOf } from '#server/db/money/advances.ts';
 import { insertFees } from '#server/db/money/fees.ts';
-import { type ImportedFee, listFeesBy } from '#server/db/money/imported-fees.ts';
+import { listFeesBy } from '#server/db/money/owed-fees.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
 import { idsOf, updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
@@ -22,6 +22,15 @@ import { inputReader, toIsoDay } from './cells.ts';
 import type { ImportType } from './import-type.ts';
 
 const readInput = inputReader(feeImportFields);
+
+/** As the audit log has them. */
+async function listImported(db: Database, key: 'fees.id' | 'student_id', values: readonly string[]) {
+  return (await listFeesBy(db, key, values)).map(({ id, version, studentId, enrollmentNumber, ...fee }) => {
+    const { label, amount, paid, conceded, dueOn, academicYear } = fee;
+    return { id, version, studentId, enrollmentNumber, label, amount, paid, conceded, dueOn, academicYear };
+  });
+}
+type ImportedFee = Awaited<ReturnType<typeof listImported>>[number];
 
 /** Other text stays, for the schema to refuse. */
 function rupeesOf(cell = ''): number | string {
@@ -68,7 +77,7 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
       rows.flatMap(({ cells }) => cells['enrollmentNumber'] || []),
     );
     const ids = idsOf([...students.values()]);
-    const known = await listFeesBy(db, 'student_id', ids);
+    const known = await listImported(db, 'student_id', ids);
     const byStudent = Map.groupBy(known, ({ studentId }) => studentId);
     const fees = new Map(known.map((fee) => [keyOf(fee.studentId, fee.label, fee.academicYear), fee]));
     const seen = new Set<string>();
@@ -103,7 +112,7 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
   nameFields: ['enrollmentNumber', 'label'],
   entry: ({ studentId, label }) => ({ recordId: studentId, label }),
   whatUsed: 'has payments or concessions',
-  read: (db, ids) => listFeesBy(db, 'fees.id', ids),
+  read: (db, ids) => listImported(db, 'fees.id', ids),
   insert: async (tx, inputs, { author, now }) => {
     const students = await studentsByNumber(
       tx,

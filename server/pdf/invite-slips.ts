@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import { shownPhone } from '#shared/kit/phones/phone-numbers.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { Faculty } from '#shared/people/faculty.ts';
@@ -47,7 +47,7 @@ export function inviteSlips(slips: readonly InviteSlip[], college: College): Col
           `Log in with ${'phone' in person ? shownPhone(person.phone) : (person.contactInfo?.email ?? '')}`,
           // The page that it opens is in Telugu too.
           ...('phone' in person ? ['పాస్‌వర్డ్ ఎంచుకోవడానికి ఈ కోడ్‌ను ఫోన్ కెమెరాతో చూడండి.'] : []),
-          `Scan the code to choose your password, until ${formatDate(expiresAt)}, ${formatTime(expiresAt)}.`,
+          `Scan the code to choose your password, until ${formatMoment(expiresAt)}.`,
           link,
         ]);
       }

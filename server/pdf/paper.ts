@@ -4,7 +4,7 @@ import type { Weight } from './fonts.ts';
 import { colours, lineHeight, type TextStyle } from './lines.ts';
 import { type Column, drawTable } from './table.ts';
 
-type Facts = readonly (readonly [label: string, value: string])[];
+type Facts = readonly (readonly [label: string, value: string, ...more: unknown[]])[];
 
 export interface Photo {
   /** JPEG or PNG; undefined leaves a frame to glue one in. */

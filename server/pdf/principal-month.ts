@@ -1,15 +1,15 @@
-import { counted, formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
+import { formatCount, formatDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
-import { paymentModeLabels } from '#shared/money/payment-modes.ts';
-import { type PrincipalMonth, passedInWords } from '#shared/office/principal-month.ts';
+import { monthFacts, type PrincipalMonth, passedInWords } from '#shared/office/principal-month.ts';
 import { quotaLabels, quotas } from '#shared/people/quotas.ts';
 import { monthLabel } from '#shared/teaching/month.ts';
 import type { College, CollegeDocument } from './document.ts';
 
 /** One page: small letters, and the subjects two in a row. */
 export function principalMonth(month: PrincipalMonth, { name }: College): CollegeDocument {
-  const { years, money, passes, vacancies, interns, left, graduated, today } = month;
+  const { years, passes, today } = month;
+  const facts = monthFacts(month);
   const sumOfQuota = (index: number) => formatCount(sumOf(years.map(({ byQuota }) => byQuota[index] ?? 0)));
   return {
     title: `The month: ${monthLabel(month.month)}`,
@@ -40,27 +40,11 @@ export function principalMonth(month: PrincipalMonth, { name }: College): Colleg
           ],
         ],
       );
-      paper.facts([
-        ['Interns', formatCount(interns)],
-        ['Left in the month', formatCount(left)],
-        ['Graduated in the month', formatCount(graduated)],
-      ]);
+      paper.facts(facts.students);
       paper.heading('Money');
-      paper.facts([
-        ['Collected', formatRupees(money.collected)],
-        ['Receipts', formatCount(money.receipts)],
-        ...money.byMode.map(({ mode, amount }) => [paymentModeLabels[mode], formatRupees(amount)] as const),
-        ['Open fees', `${formatRupees(money.open)} of ${counted(money.owing, 'student')}`],
-        ['Past the due date', formatRupees(money.overdue)],
-        ['Promised by the government', formatRupees(money.promised)],
-      ]);
+      paper.facts(facts.money);
       paper.heading('Vacancies in the first year');
-      paper.facts(
-        vacancies.map(({ quota, seats, taken }) => [
-          quotaLabels[quota],
-          `${formatCount(Math.max(0, seats - taken))} of ${counted(seats, 'seat')}`,
-        ]),
-      );
+      paper.facts(facts.vacancies);
       paper.heading('Passes by subject');
       if (passes.length === 0) paper.text('No examination is locked or published yet.', { colour: 'grey' });
       for (const { year, session, subjects } of passes) {

@@ -1,14 +1,7 @@
 // A call that would do what is rarely meant asks first: 409 with the question, until it is sent again with
-// `confirmed: [question]` in its body; for a file in the form, as JSON.
-import type { FastifyRequest } from 'fastify';
+// `confirmed: [question]` (server/http/asked-first.ts).
 import { ApiError } from '#server/errors.ts';
-import { userHeader } from '#shared/account/user-header.ts';
 import { laterQuestions, type Question } from '#shared/kit/questions.ts';
-
-/** A hook before the schema of the body, which drops what is no field of the record. */
-export async function readConfirmed(request: FastifyRequest): Promise<void> {
-  request.confirmed = (request.body as { confirmed?: unknown } | null)?.confirmed;
-}
 
 /**
  * Goes on where the caller has confirmed the question, or there is no doubt. @throws 409 with the question and the sentence
@@ -19,12 +12,6 @@ export type Ask = (
   findDoubt: () => string | undefined | Promise<string | undefined>,
 ) => Promise<void>;
 
-export const askerOf = (request: FastifyRequest): Ask => {
-  const inForm = request.uploadedFile?.texts.get('confirmed');
-  const ofPortal = request.headers[userHeader] === undefined ? undefined : [];
-  return askedFirst(inForm === undefined ? (request.confirmed ?? ofPortal) : parsed(inForm));
-};
-
 /** @param confirmed what the caller has sent as `confirmed` */
 export const askedFirst =
   (confirmed: unknown): Ask =>
@@ -33,11 +20,3 @@ export const askedFirst =
     const sentence = await findDoubt();
     if (sentence) throw new ApiError(409, sentence, { details: { question } });
   };
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // then nothing is confirmed
-  }
-}

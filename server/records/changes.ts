@@ -22,7 +22,11 @@ interface RecordChangesOf<R> {
   /** The part of the record that the audit log keeps; the whole record without it. */
   audited?: (record: R) => object;
   /** Whose history shows the change, and the label of the entry there; without it the record's own. */
-  entry?: (record: R) => { recordId: string; label: string };
+  entry?: (record: R, before?: R) => { recordId: string; label: string };
+  /** Without it the record itself is locked before a change. */
+  lock?: (tx: Tx, id: string) => Promise<void>;
+  /** Refuses a restore, e.g. where a record that this one belongs to was deleted too. */
+  restoring?: (tx: Tx, kept: Parameters<typeof restoreRows>[1]) => Promise<void>;
   /** The refusal of a restore where a record that this one belongs to was deleted too. */
   lost?: string;
   /** The refusal where a unique value (an email, a code) is taken. */
@@ -38,36 +42,23 @@ type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifM
 
 type AskingChange = Change & Pick<Context<never>, 'ask'>;
 
-export interface RecordChanges<R> {
-  label: (record: R) => string;
-  /** @throws 404 */
-  existing: (db: Database, id: string) => Promise<R>;
-  /** @param insert returns the id */
-  create: (change: Change, insert: (tx: Tx) => Promise<string>) => Promise<R>;
-  /** @param update gets the version it may change, returns whether it changed the record. A save without a difference makes no audit row. */
-  update: (
-    change: Change,
-    id: string,
-    update: (tx: Tx, before: R, version: number | undefined) => Promise<boolean>,
-    action?: 'update' | 'photo',
-  ) => Promise<R>;
-  /** @param removing what is done or refused before the row is deleted */
-  remove: (change: Change, id: string, removing?: (tx: Tx, before: R) => Promise<unknown>) => Promise<void>;
-  restore: (change: AskingChange, id: string) => Promise<R>;
-}
+export type RecordChanges<R extends { id: string; version?: number }> = ReturnType<typeof recordChanges<R>>;
 
-export function recordChanges<R extends { id: string; version?: number }>(
-  type: RecordChangesOf<R>,
-): RecordChanges<R> {
+export function recordChanges<R extends { id: string; version?: number }>(type: RecordChangesOf<R>) {
   const { noun, audited = (record) => record } = type;
   const { name, table } = recordTypes[noun];
-  const { label = (record: R) => titleOf(noun, record) } = type;
-  const entryOf = (record: R, recordId: string) => ({ noun, recordId, ...type.entry?.(record) });
+  const {
+    label = (record: R) => titleOf(noun, record),
+    lock = (tx: Tx, id: string) => lockRecord(tx, noun, id),
+  } = type;
+  const entryOf = (record: R, recordId: string, before?: R) => ({
+    noun,
+    recordId,
+    ...type.entry?.(record, before),
+  });
 
-  const existing = async (db: Database, id: string): Promise<R> => {
-    const record = orNotFound(await type.find(db, id), name);
-    return record;
-  };
+  /** @throws 404 */
+  const existing = async (db: Database, id: string): Promise<R> => orNotFound(await type.find(db, id), name);
 
   /** Turns a violated unique constraint into an error that names the field. */
   const saving = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -82,7 +73,8 @@ export function recordChanges<R extends { id: string; version?: number }>(
     label,
     existing,
 
-    create: async ({ db, author, clock }, insert) =>
+    /** @param insert returns the id */
+    create: ({ db, author, clock }: Change, insert: (tx: Tx) => Promise<string>): Promise<R> =>
       saving(() =>
         db.transaction().execute(async (tx) => {
           const recordId = await insert(tx);
@@ -94,26 +86,37 @@ export function recordChanges<R extends { id: string; version?: number }>(
         }),
       ),
 
-    update: (change, recordId, update, action) =>
+    /** @param update gets the version it may change, returns whether it changed the record. A save without a difference makes no audit row. */
+    update: (
+      change: Change,
+      recordId: string,
+      update: (tx: Tx, before: R, version: number | undefined) => Promise<boolean>,
+      action?: 'update' | 'photo',
+    ): Promise<R> =>
       saving(() =>
         saveChange(
           change,
           async (tx) => {
-            await lockRecord(tx, noun, recordId);
+            await lock(tx, recordId);
             const before = await existing(tx, recordId);
             if (!(await update(tx, before, change.ifMatch))) throw changedMeanwhile();
             const after = await existing(tx, recordId);
             await type.refuseSame?.(tx, after, before);
-            return { before, after, entry: entryOf(after, recordId) };
+            return { before, after, entry: entryOf(after, recordId, before) };
           },
           audited,
           action,
         ),
       ),
 
-    remove: async ({ db, author, clock }, recordId, removing) => {
+    /** @param removing what is done or refused before the row is deleted */
+    remove: async (
+      { db, author, clock }: Change,
+      recordId: string,
+      removing?: (tx: Tx, before: R) => Promise<unknown>,
+    ): Promise<void> => {
       await db.transaction().execute(async (tx) => {
-        await lockRecord(tx, noun, recordId);
+        await lock(tx, recordId);
         const before = await existing(tx, recordId);
         const kept = { noun, recordId, label: label(before) };
         await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
@@ -124,10 +127,11 @@ export function recordChanges<R extends { id: string; version?: number }>(
       });
     },
 
-    restore: async (change, recordId) =>
+    restore: (change: AskingChange, recordId: string): Promise<R> =>
       saving(() =>
         change.db.transaction().execute(async (tx) => {
           const rows = orNotFound(await takeDeletedRecord(tx, noun, recordId), `Deleted ${inSentence(noun)}`);
+          await type.restoring?.(tx, rows);
           if (await type.find(tx, recordId)) throw new ApiError(409, `${name} is there already`);
           await restoreRows(tx, rows);
           const { author, clock } = change;

@@ -10,9 +10,13 @@ import { findFaculty } from '#server/db/people/faculty.ts';
 import { findGuardian } from '#server/db/people/guardians.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { calendarRows } from '#server/db/teaching/academic-calendar.ts';
-import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import { findStudyMaterial } from '#server/db/teaching/study-materials.ts';
-import { findSubject, listSubjectsWithMarks, subjectRows } from '#server/db/teaching/subjects.ts';
+import {
+  findSubject,
+  listSubjectsTaught,
+  listSubjectsWithMarks,
+  subjectRows,
+} from '#server/db/teaching/subjects.ts';
 import { findTeaching } from '#server/db/teaching/teaching.ts';
 import { courses } from '#server/db/website/courses.ts';
 import { findEnquiry } from '#server/db/website/enquiries.ts';
@@ -27,12 +31,12 @@ import { conflict } from '#server/errors.ts';
 import { askAboutRestored } from '#server/rules/exams/exam-session-rules.ts';
 import {
   cancelPaymentsOfFee,
-  enterMissingPaymentsOf,
+  enterMissingPayments,
   reenterPaymentsOfFee,
   savePaid,
 } from '#server/rules/money/fee-payments.ts';
 import { planInWords } from '#server/rules/money/fee-raises.ts';
-import { rowChanges, withSubjectCode } from '#server/rules/people/rows-below-student.ts';
+import { rowChanges } from '#server/rules/people/rows-below-student.ts';
 import { sameFaculty, sameStudent } from '#server/rules/people/same-people.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import type { GradeInfo, GradeInput } from '#shared/exams/grades.ts';
@@ -58,7 +62,7 @@ export const records = {
     find: (db, id) => findStudent(db, id, ['personalInfo', 'contactInfo']),
     restored: async (tx, change, student) => {
       await change.ask('same-person', () => sameStudent(tx, student, student.id));
-      await enterMissingPaymentsOf(tx, change, student.id);
+      await enterMissingPayments(tx, change, 'student_id', student.id);
     },
     duplicate: (error) =>
       /enrollment_number/.test(String(error))
@@ -69,7 +73,6 @@ export const records = {
     noun: 'fee',
     rows: feeRows,
     label: (fee) => fee.label,
-    audited: (fee) => fee,
     alongside: {
       saved: savePaid,
       removing: cancelPaymentsOfFee,
@@ -87,7 +90,6 @@ export const records = {
     noun: 'result',
     rows: resultRows,
     label: ({ subject, exam }) => `${subject.code} ${exam}`,
-    audited: withSubjectCode,
     refuse: ({ exam, sessionId }) =>
       sessionId ? conflict(`This is a mark of ‘${exam}’. Change it in its marks sheet.`, 'marks') : undefined,
     refuseInput: ({ heldOn }, now, before) => {
@@ -98,7 +100,6 @@ export const records = {
     noun: 'grade',
     rows: gradeRows,
     label: ({ subject, term }) => `${subject.code} ${term}`,
-    audited: withSubjectCode,
   }),
   faculty: recordChanges({
     noun: 'faculty',

@@ -3,7 +3,6 @@
 import type { Context, Handlers } from '#server/context.ts';
 import type { Page } from '#server/db/list-page.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { answerPage } from '#server/records/lists.ts';
 import type { ResourceNames } from '#shared/kit/resource.ts';
 import type { RecordChanges } from './changes.ts';
 
@@ -35,7 +34,7 @@ export function resourceHandlers<
   I,
 >({ one, many }: ResourceNames<One, Many>, changes: RecordChanges<R>, rows: Rows<R, I>): Named<One, Many> {
   return {
-    [`list${many}`]: async ({ db, query, reply }: Asked<I>) => answerPage(reply, await rows.list(db, query)),
+    [`list${many}`]: ({ db, query }: Asked<I>) => rows.list(db, query),
     [`find${one}`]: ({ db, params }: Asked<I>) => changes.existing(db, params.id),
     [`create${one}`]: (context: Asked<I>) => changes.create(context, (tx) => rows.insert(tx, context.body)),
     [`update${one}`]: (context: Asked<I>) =>

@@ -4,6 +4,7 @@ import { lockRecords } from '#server/db/locks.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
 import { counted } from '#shared/kit/format.ts';
+import { inSentence } from '#shared/kit/record-types.ts';
 
 /** The ids of the rows, or a filter with the number of rows that were shown. */
 interface Selection<F> {
@@ -12,23 +13,18 @@ interface Selection<F> {
   expected?: number | undefined;
 }
 
-interface Selectable<F, R> {
-  noun: 'student' | 'faculty' | 'guardian';
-  /** How sentences name a record: 'faculty member'. */
-  one: string;
-  listIds: (tx: Tx, filter: F) => Promise<string[]>;
-  listByIds: (tx: Tx, ids: string[]) => Promise<R[]>;
-}
-
 /**
  * The chosen records, locked until the transaction ends.
  * @throws 409 where they are not exactly those that the caller was shown
  */
 export async function selectedRecords<F, R>(
   tx: Tx,
+  noun: 'student' | 'faculty' | 'guardian',
   { ids = [], filter, expected = 0 }: Selection<F>,
-  { noun, one, listIds, listByIds }: Selectable<F, R>,
+  listIds: (tx: Tx, filter: F) => Promise<string[]>,
+  listByIds: (tx: Tx, ids: string[]) => Promise<R[]>,
 ): Promise<R[]> {
+  const one = inSentence(noun);
   const chosen = filter ? await listIds(tx, filter) : [...new Set(ids)];
   if (filter && chosen.length !== expected)
     throw new ApiError(

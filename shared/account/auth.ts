@@ -4,7 +4,7 @@ import { languages } from '#shared/kit/languages.ts';
 import { matchingText } from '#shared/kit/text/text.ts';
 import { permissionSets, roles } from '#shared/roles.ts';
 import { codeText, typedPassword, usernameText } from './log-in.ts';
-import { newPasswordSchema } from './new-password.ts';
+import { inviteTokenPattern, newPasswordSchema } from './new-password.ts';
 
 export const signedInUserSchema = z.object({
   /** The student's, faculty member's or guardian's record; an admin's account. */
@@ -68,7 +68,7 @@ export const passwordChangeSchema = z.object({
 
 /** The body that `/set-password#…` sends: the token of the invite link, and the password. */
 export const passwordFromInviteSchema = z.object({
-  token: matchingText(/^[\w-]{43}$/, 'The link is not complete'),
+  token: matchingText(inviteTokenPattern, 'The link is not complete'),
   password: newPasswordSchema,
 });
 
@@ -82,8 +82,7 @@ export const sessionSchema = z.object({
   isCurrent: z.boolean(),
 });
 
-/** The state of a person's account, for the office. */
-export const accountStateSchema = z.object({
+const accountShape = {
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   sets: z.array(z.enum(permissionSets)),
@@ -91,6 +90,11 @@ export const accountStateSchema = z.object({
   lastLoginAt: z.nullable(z.string()),
   /** Until when an unused invite link is valid; null where there is none. */
   inviteUntil: z.nullable(z.string()),
+};
+
+/** The state of a person's account, for the office. */
+export const accountStateSchema = z.object({
+  ...accountShape,
   /** The devices on which the person is signed in, last used first. */
   devices: z.array(z.object({ id: z.string(), device: z.string(), lastSeenAt: z.string() })),
 });
@@ -125,16 +129,12 @@ export const facultySetsSchema = z.object({
 
 /** An admin as the other admins see them. */
 export const adminSchema = z.object({
+  ...accountShape,
   id: z.string(),
   username: z.string(),
-  sets: z.array(z.enum(permissionSets)),
   /** The day; null while the account is open. */
   closedOn: z.nullable(z.string()),
   isSelf: z.boolean(),
-  hasPassword: z.boolean(),
-  hasSecondFactor: z.boolean(),
-  lastLoginAt: z.nullable(z.string()),
-  inviteUntil: z.nullable(z.string()),
   /** The number of devices on which the admin is signed in. */
   devices: z.int(),
 });

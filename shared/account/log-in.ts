@@ -15,20 +15,19 @@ export const codeText = z.string('Enter the code').check(
 
 export const usernameText = requiredCode('Username is required', 100, { tooLong: 'Username is too long' });
 
+const proof = { password: typedPassword('Password is required'), code: z.optional(codeText) };
+
 export const adminLoginSchema = z.object({
   username: usernameText,
-  password: typedPassword('Password is required'),
-  code: z.optional(codeText),
+  ...proof,
 });
 
 export const phoneLoginSchema = z.object({
   phone: requiredPhone('Phone number is required'),
-  password: typedPassword('Password is required'),
-  code: z.optional(codeText),
+  ...proof,
 });
 
 export const emailLoginSchema = z.object({
   email: emailText('Email is required', 'Invalid email address'),
-  password: typedPassword('Password is required'),
-  code: z.optional(codeText),
+  ...proof,
 });

@@ -2,6 +2,8 @@
 // and of leaked passwords (server/auth/guessable-passwords.ts).
 import * as z from 'zod/mini';
 
+/** The token of an invite link, whole. */
+export const inviteTokenPattern = /^[\w-]{43}$/;
 export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 

@@ -11,6 +11,8 @@ test.each([
   ['2 hours 30 minutes', '12:30'],
   ['1 h, 15 min', '11:15'],
   ['1 hour and 30 minutes', '11:30'],
+  ['3 hours, without calculator', '13:00'],
+  ['౩ hours', '13:00'],
 ])('a paper of %j from 10:00 ends at %s', (duration, end) => {
   expect(examEnd('10:00', duration)).toBe(end);
 });

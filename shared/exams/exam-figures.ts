@@ -1,7 +1,7 @@
 // How an exam session went, by subject.
 import * as z from 'zod/mini';
 import { subjectSchema } from '#shared/teaching/subjects.ts';
-import { examKinds, examStates } from './exam-sessions.ts';
+import { examSessionSchema } from './exam-sessions.ts';
 
 export const examFigureSchema = z.object({
   subject: subjectSchema,
@@ -17,12 +17,8 @@ export const examFigureSchema = z.object({
 export type ExamFigure = z.infer<typeof examFigureSchema>;
 
 /** One session in the comparison of all sessions of its year of study. */
-export const comparedSessionSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  academicYear: z.string(),
-  kind: z.enum(examKinds),
-  state: z.enum(examStates),
-  figures: z.array(examFigureSchema),
-});
+export const comparedSessionSchema = z.extend(
+  z.pick(examSessionSchema, { id: true, name: true, academicYear: true, kind: true, state: true }),
+  { figures: z.array(examFigureSchema) },
+);
 export type ComparedSession = z.infer<typeof comparedSessionSchema>;

@@ -2,7 +2,9 @@
 // checked when it is locked, and read by the students when it is published.
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
-import type { FormField } from '#shared/kit/fields/fields.ts';
+import { filterShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
+import { choiceField } from '#shared/kit/fields/usual-fields.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
@@ -36,12 +38,21 @@ export const examSteps: Readonly<Record<ExamState, Partial<Record<ExamState, { n
   published: { locked: { needsReason: true } },
 };
 
-/** As the audit log names them. */
 export const examSessionFields = {
-  year: { label: 'Year', choices: years, choiceLabels: yearLabels },
-  kind: { label: 'Kind', choices: examKinds, choiceLabels: examKindLabels },
-  state: { label: 'State', choices: examStates, choiceLabels: examStateLabels },
-} as const satisfies Readonly<Record<string, FormField>>;
+  year: {
+    ...choiceField('Year', 'exam_sessions.year', years, yearLabels, 'Choose a year'),
+    filter: { all: 'All years' },
+  },
+  kind: {
+    ...choiceField('Kind', 'exam_sessions.kind', examKinds, examKindLabels, 'Choose a kind'),
+    filter: { all: 'All kinds' },
+  },
+  state: {
+    ...choiceField('State', 'exam_sessions.state', examStates, examStateLabels, 'Choose a state'),
+    filter: { all: 'All states' },
+  },
+} as const satisfies Fields;
+const { year, kind, state } = examSessionFields;
 
 /** A text of a paper that may be open: '3 hours'. @param most letters */
 export const examText = (most: number) => z._default(anyText(most), '');
@@ -90,9 +101,7 @@ export const examSessionSchema = z.object({
   id: z.string(),
   name: z.string(),
   academicYear: z.string(),
-  year: z.enum(years),
-  kind: z.enum(examKinds),
-  state: z.enum(examStates),
+  ...storedShape(examSessionFields),
   /** Whether its dates are on the website. Students get the dates that are there, not later changes. */
   isPublic: z.boolean(),
   papers: z.array(examPaperSchema),
@@ -139,8 +148,8 @@ const papersInTheirYear = z.check<{ academicYear: string; papers: readonly { dat
 export const examSessionShape = z.object({
   name: requiredText('Name is required', 80),
   academicYear: academicYearText,
-  year: z.enum(years, 'Choose a year'),
-  kind: z.enum(examKinds, 'Choose a kind'),
+  year: year.input,
+  kind: kind.input,
   papers: z
     .array(paperInputSchema, 'Choose the subjects')
     .check(
@@ -157,8 +166,8 @@ export type ExamSessionInput = z.output<typeof examSessionInputSchema>;
 export const publishedSessionSchema = z.object({
   name: z.string(),
   academicYear: z.string(),
-  year: z.enum(years),
-  kind: z.enum(examKinds),
+  year: year.stored,
+  kind: kind.stored,
   papers: z.array(z.extend(paperInputSchema, { code: z.string(), subject: z.string() })),
 });
 export type PublishedSession = z.output<typeof publishedSessionSchema>;
@@ -168,7 +177,7 @@ export const examPublicationSchema = publicationSchema(publishedSessionSchema);
 export const reasonText = z._default(anyText(300), '');
 
 export const examStateInputSchema = z.object({
-  state: z.enum(examStates, 'Choose a state'),
+  state: state.input,
   /** Required for a step back; the session's history shows it. */
   reason: reasonText,
 });
@@ -177,8 +186,6 @@ export const examSessionSortKeys = ['academicYear', 'name', 'date'] as const;
 
 export const examSessionQuerySchema = z.extend(listQuerySchema(examSessionSortKeys), {
   academicYear: z.optional(academicYearText),
-  year: z.optional(z.enum(years, `year must be one of ${years.join(', ')}`)),
-  kind: z.optional(z.enum(examKinds, `kind must be one of ${examKinds.join(', ')}`)),
-  state: z.optional(z.enum(examStates, `state must be one of ${examStates.join(', ')}`)),
+  ...filterShape(examSessionFields),
 });
 export type ExamSessionQuery = z.output<typeof examSessionQuerySchema>;

@@ -4,6 +4,7 @@ import type { Fields } from '#shared/kit/fields/fields.ts';
 import { requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
+import { decimalField } from './results.ts';
 
 export const gradeFields = {
   subjectId: { ...subjectIdField, column: 'grade_info.subject_id' },
@@ -17,15 +18,14 @@ export const gradeFields = {
     hint: 'For example: A+',
   },
   gradePoint: {
-    label: 'Grade point',
-    column: 'grade_info.grade_point',
-    control: 'decimal',
-    stored: z.number(),
-    input: z
-      .number('Grade point must be a number')
-      .check(z.gte(0, 'Grade point is 0 to 10'), z.lte(10, 'Grade point is 0 to 10')),
+    ...decimalField(
+      'Grade point',
+      'grade_info.grade_point',
+      z
+        .number('Grade point must be a number')
+        .check(z.gte(0, 'Grade point is 0 to 10'), z.lte(10, 'Grade point is 0 to 10')),
+    ),
     hint: '0 to 10',
-    isRequired: true,
   },
 } as const satisfies Fields;
 

@@ -2,16 +2,12 @@
 import * as z from 'zod/mini';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { idText } from '#shared/kit/ids.ts';
+import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { requiredText } from '#shared/kit/text/text.ts';
 import type { SubjectAttendance } from '#shared/teaching/attendance.ts';
 
 export const hallTicketStudentSchema = z.object({
-  student: z.object({
-    id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    enrollmentNumber: z.string(),
-  }),
+  student: namedStudentSchema,
   /** Why the ticket is held back, in words; none where it is not. */
   reasons: z.array(z.string()),
   /** The valid ticket that was issued; null until then, and again after it was withdrawn. */

@@ -1,6 +1,7 @@
 // The marks of an exam session: a cell for each student and subject.
 import * as z from 'zod/mini';
 import { idText } from '#shared/kit/ids.ts';
+import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { examSessionSchema, reasonText } from './exam-sessions.ts';
 import { twoDecimals } from './results.ts';
 
@@ -55,18 +56,12 @@ export type MarksInput = z.output<typeof marksInputSchema>;
 
 export const savedMarksSchema = z.object({ entries: z.array(markSchema) });
 
-export const examStudentSchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  enrollmentNumber: z.string(),
-});
-export type ExamStudent = z.infer<typeof examStudentSchema>;
+export type ExamStudent = z.infer<typeof namedStudentSchema>;
 
 /** The marks sheet of a session: for teachers with the papers that they enter only. */
 export const marksSheetSchema = z.object({
   session: examSessionSchema,
-  students: z.array(examStudentSchema),
+  students: z.array(namedStudentSchema),
   entries: z.array(markSchema),
 });
 export type MarksSheet = z.infer<typeof marksSheetSchema>;

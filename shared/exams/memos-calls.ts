@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pdf, post } from '#shared/kit/call.ts';
-import { studentSelectionSchema } from '#shared/people/student-selection.ts';
+import { studentSelectionSchema } from '#shared/people/students.ts';
 import { examSessionSchema } from './exam-sessions.ts';
 
 export const memoCalls = {

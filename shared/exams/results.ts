@@ -21,6 +21,13 @@ const mark = (label: string) =>
       twoDecimals(label),
     );
 
+/** A number with decimals. */
+export const decimalField = <const Column extends string, Input extends z.ZodMiniType<number, number>>(
+  label: string,
+  column: Column,
+  input: Input,
+) => ({ label, column, control: 'decimal', stored: z.number(), input, isRequired: true }) as const;
+
 export const resultFields = {
   subjectId: { ...subjectIdField, column: 'results.subject_id' },
   exam: {
@@ -28,22 +35,12 @@ export const resultFields = {
     hint: 'For example: First internal',
   },
   heldOn: dayField('Held on', 'results.held_on', 'held'),
-  marks: {
-    label: 'Marks',
-    column: 'results.marks',
-    control: 'decimal',
-    stored: z.number(),
-    input: mark('Marks'),
-    isRequired: true,
-  },
-  maxMarks: {
-    label: 'Maximum marks',
-    column: 'results.max_marks',
-    control: 'decimal',
-    stored: z.number(),
-    input: mark('Maximum marks').check(z.gt(0, 'Maximum marks must be more than 0')),
-    isRequired: true,
-  },
+  marks: decimalField('Marks', 'results.marks', mark('Marks')),
+  maxMarks: decimalField(
+    'Maximum marks',
+    'results.max_marks',
+    mark('Maximum marks').check(z.gt(0, 'Maximum marks must be more than 0')),
+  ),
 } as const satisfies Fields;
 
 const { subjectId: _, ...readFields } = resultFields;

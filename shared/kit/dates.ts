@@ -61,3 +61,7 @@ export function monthsBefore(now: Date, months: number): string {
   date.setUTCDate(Math.min(now.getUTCDate(), lastDay));
   return date.toISOString();
 }
+
+const askedDay = (name: string) => z.optional(isoDate(`${name} must be a date`, 'search'));
+/** The first and the last day of a list, both included. */
+export const askedDays = { from: askedDay('from'), to: askedDay('to') };

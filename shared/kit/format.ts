@@ -49,6 +49,9 @@ export function formatTime(iso: string, words = usual()): string {
   return words.time(`${Number(hour) % 12 || 12}:${minute}`, Number(hour));
 }
 
+/** An instant → '5 Jan 2026, 9:30 AM' */
+export const formatMoment = (iso: string): string => `${formatDate(iso)}, ${formatTime(iso)}`;
+
 /** 120000 → '1,20,000' */
 export function formatCount(count: number): string {
   indianNumber ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, signDisplay: 'negative' });

@@ -15,11 +15,14 @@ const positive = (name: string, max: number) =>
       ),
   );
 
+/** The search of a list, and of a selection of its rows. */
+export const searchText = z.optional(anyText(100, { tooLong: 'Search for at most 100 characters' }));
+
 /** What every list takes, whether its order can be chosen or not. */
 export const pageQuerySchema = z.object({
   page: z.optional(positive('page', 1_000_000)),
   pageSize: z._default(positive('pageSize', 100), defaultPageSize),
-  q: z.optional(anyText(100, { tooLong: 'Search for at most 100 characters' })),
+  q: searchText,
 });
 
 /** @param sortKeys the keys of the list's order; a caller sends `lastName`, or `-lastName` for the descending order */

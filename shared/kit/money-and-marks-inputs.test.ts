@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { examSessionCalls } from '#shared/exams/exam-sessions-calls.ts';
-import { gradeCalls } from '#shared/exams/grades-calls.ts';
 import { markCalls } from '#shared/exams/marks-calls.ts';
 import { memoCalls } from '#shared/exams/memos-calls.ts';
 import { resultCalls } from '#shared/exams/results-calls.ts';
@@ -21,7 +20,6 @@ const calls: Record<string, Call> = {
   ...examSessionCalls,
   ...markCalls,
   ...resultCalls,
-  ...gradeCalls,
   ...memoCalls,
 };
 const writing = Object.entries(calls).filter(([, { body }]) => body);

@@ -4,6 +4,8 @@ import { statusFilter } from '#shared/people/status-filter.ts';
 
 /** The row's owner: a student or a faculty member; the other one is null. */
 const ownerSchema = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
+/** A student as lists of others name one. */
+export const namedStudentSchema = z.extend(ownerSchema, { enrollmentNumber: z.string() });
 export const owners = { student: z.nullable(ownerSchema), faculty: z.nullable(ownerSchema) };
 
 export const personKinds = ['student', 'faculty'] as const;

@@ -4,9 +4,7 @@ import type { Fields } from '#shared/kit/fields/fields.ts';
 import { dayField, optionalDayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { governmentFields, governmentInputShape, governmentShape } from './government/government-fees.ts';
-import { rupees } from './rupees.ts';
-
-export { rupees } from './rupees.ts';
+import { rupees, rupeesField } from './rupees.ts';
 
 /** Whole rupees; days. */
 export const feeFields = {
@@ -15,15 +13,7 @@ export const feeFields = {
     hint: 'For example: Tuition fee, first year',
     isWide: true,
   },
-  amount: {
-    label: 'Amount',
-    column: 'fees.amount',
-    control: 'rupees',
-    stored: z.number(),
-    input: rupees('Amount').check(z.gte(1, 'Amount must be more than 0')),
-    hint: 'In whole rupees',
-    isRequired: true,
-  },
+  amount: { ...rupeesField('Amount', 'fees.amount'), hint: 'In whole rupees' },
   dueOn: dayField('Due on', 'fees.due_on', 'due', 'Due date is required'),
   paid: {
     label: 'Paid',

@@ -9,10 +9,10 @@ import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { anyCode, anyText, matchingText, requiredText } from '#shared/kit/text/text.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
 import { cancelKindLabels, cancelKinds } from './cancel-kinds.ts';
-import { rupees } from './fees.ts';
 import { paymentModeLabels, paymentModes } from './payment-modes.ts';
 import { mostPayments } from './payments-at-once.ts';
 import { refundSchema } from './refunds.ts';
+import { rupees, rupeesField } from './rupees.ts';
 
 export { type CancelKind, cancelKindLabels, cancelKinds, cancelledWords } from './cancel-kinds.ts';
 export { type PaymentMode, paymentModeLabels, paymentModes } from './payment-modes.ts';
@@ -31,14 +31,7 @@ export const paymentFields = {
     stored: z.string(),
   },
   feeLabel: { label: 'Fee', column: 'payments.fee_label', stored: z.string() },
-  amount: {
-    label: 'Amount',
-    column: 'payments.amount',
-    control: 'rupees',
-    stored: z.number(),
-    input: rupees('Amount').check(z.gte(1, 'Amount must be more than 0')),
-    isRequired: true,
-  },
+  amount: rupeesField('Amount', 'payments.amount'),
   paidOn: dayField('Paid on', 'payments.paid_on', 'paid', 'Paid on must be a date'),
   mode: {
     ...choiceField('Paid by', 'payments.mode', paymentModes, paymentModeLabels, 'Choose how it was paid'),
@@ -139,26 +132,8 @@ export const cancellationSchema = z.object({
 export type Cancellation = z.output<typeof cancellationSchema>;
 
 /** What is written around and within the number of a transfer, in the order in which it is taken out: 'UTR No. 4032/1177'. */
-export const aroundReference = [
-  ' ',
-  '-',
-  '/',
-  '.',
-  ':',
-  ',',
-  '#',
-  '_',
-  'utrno',
-  'utr',
-  'upi',
-  'rrn',
-  'neft',
-  'imps',
-  'rtgs',
-  'txn',
-  'refno',
-  'ref',
-];
+const transferWords = ['utrno', 'utr', 'upi', 'rrn', 'neft', 'imps', 'rtgs', 'txn', 'refno', 'ref'];
+export const aroundReference = [' ', '-', '/', '.', ':', ',', '#', '_', ...transferWords];
 
 /** The same for all spellings of the reference of one transfer, cheque or draft. */
 export function referenceKey(reference: string): string {

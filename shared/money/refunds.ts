@@ -4,8 +4,8 @@ import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { choiceField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { anyCode } from '#shared/kit/text/text.ts';
-import { rupees } from './fees.ts';
 import { paymentModeLabels, paymentModes } from './payment-modes.ts';
+import { rupeesField } from './rupees.ts';
 
 /** Names as they were when the refund was made, as on the voucher. */
 export const refundFields = {
@@ -17,14 +17,7 @@ export const refundFields = {
     column: 'refunds.enrollment_number',
     stored: z.string(),
   },
-  amount: {
-    label: 'Amount',
-    column: 'refunds.amount',
-    control: 'rupees',
-    stored: z.number(),
-    input: rupees('Amount').check(z.gte(1, 'Amount must be more than 0')),
-    isRequired: true,
-  },
+  amount: rupeesField('Amount', 'refunds.amount'),
   refundedOn: { label: 'Refunded on', column: 'refunds.refunded_on', control: 'date', stored: z.string() },
   mode: {
     ...choiceField(

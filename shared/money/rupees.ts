@@ -10,3 +10,14 @@ export const rupees = (label: string) =>
       z.gte(0, `${label} cannot be less than 0`),
       z.lte(largestFee, `${label} is at most ₹ 1,00,00,000`),
     );
+
+/** An amount of whole rupees that is more than 0. */
+export const rupeesField = <const Column extends string>(label: string, column: Column) =>
+  ({
+    label,
+    column,
+    control: 'rupees',
+    stored: z.number(),
+    input: rupees(label).check(z.gte(1, `${label} must be more than 0`)),
+    isRequired: true,
+  }) as const;

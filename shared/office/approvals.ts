@@ -1,5 +1,6 @@
 // What waits for a second person, where the settings want two: the call is kept as it was sent, and done when it is approved.
 import * as z from 'zod/mini';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { optionalText } from '#shared/kit/text/text.ts';
 
@@ -12,7 +13,7 @@ export const approvalLabels = {
   marks: 'A change of marks that are locked',
 } as const;
 export type ApprovalKind = keyof typeof approvalLabels;
-export const approvalKinds = Object.keys(approvalLabels) as ApprovalKind[]; // the keys just written
+export const approvalKinds = keysOf(approvalLabels);
 
 /** Which of them wait for the principal. */
 export const approvalSettingsSchema = z.object({

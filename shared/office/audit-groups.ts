@@ -1,3 +1,5 @@
+import { keysOf } from '#shared/kit/fields/keys.ts';
+
 /** The filter of the audit log, in its order. */
 export const auditGroups = {
   student: 'Students',
@@ -20,3 +22,4 @@ export const auditGroups = {
   view: 'Records looked at',
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
+export const auditGroupNames = keysOf(auditGroups);

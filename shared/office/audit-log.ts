@@ -1,7 +1,7 @@
 // The audit log: all changes and their authors. The history of a record is the part about that record.
 import * as z from 'zod/mini';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { type AuditGroup, auditGroups } from '#shared/office/audit-groups.ts';
+import { auditGroupNames } from '#shared/office/audit-groups.ts';
 
 export const auditEntrySchema = z.object({
   id: z.string(),
@@ -21,8 +21,6 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditQuerySchema = listQuerySchema(['at']);
 export type AuditQuery = z.output<typeof auditQuerySchema>;
 
-const groupNames = Object.keys(auditGroups) as [AuditGroup, ...AuditGroup[]]; // it is not empty
-
 export const collegeAuditEntrySchema = z.extend(auditEntrySchema, {
   recordId: z.string(),
   /** The record's name after the change; '' where the log has none. */
@@ -32,6 +30,6 @@ export type CollegeAuditEntry = z.infer<typeof collegeAuditEntrySchema>;
 
 /** Newest first. */
 export const collegeAuditQuerySchema = z.extend(listQuerySchema(['at']), {
-  noun: z.optional(z.enum(groupNames, `noun must be one of ${groupNames.join(', ')}`)),
+  noun: z.optional(z.enum(auditGroupNames, `noun must be one of ${auditGroupNames.join(', ')}`)),
 });
 export type CollegeAuditQuery = z.output<typeof collegeAuditQuerySchema>;

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { optionalValue } from '#shared/kit/fields/field-schemas.ts';
-import { studentSelectionSchema } from '#shared/people/student-selection.ts';
 import { studentStatuses } from '#shared/people/student-status.ts';
+import { studentSelectionSchema } from '#shared/people/students.ts';
 
 export const bulkUndoDays = 30;
 

@@ -1,10 +1,12 @@
 // The college in one month, on one page, for its principal.
 import * as z from 'zod/mini';
+import { counted, formatCount, formatRupees } from '#shared/kit/format.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { percentOf } from '#shared/kit/sums.ts';
 import { matchingText } from '#shared/kit/text/text.ts';
-import { paymentModes } from '#shared/money/payment-modes.ts';
-import { quotas } from '#shared/people/quotas.ts';
+import { paymentModeLabels, paymentModes } from '#shared/money/payment-modes.ts';
+import { quotaLabels, quotas } from '#shared/people/quotas.ts';
+import { spanOf } from '#shared/teaching/month.ts';
 
 const monthSentence = 'month is written like 2026-11';
 export const monthQuerySchema = z.object({
@@ -61,3 +63,33 @@ export type PrincipalMonth = z.infer<typeof principalMonthSchema>;
 /** '14 of 15 (93 %)' */
 export const passedInWords = ({ entered, passed }: { entered: number; passed: number }): string =>
   entered === 0 ? 'No marks' : `${passed} of ${entered} (${percentOf(passed, entered)}\u00a0%)`;
+
+/** A figure with the screen where it comes from, if there is one. */
+export type MonthFact = readonly [label: string, value: string, to?: string];
+
+/** What screen and paper say besides the strength and the passes. */
+export function monthFacts({ month, money, vacancies, interns, left, graduated }: PrincipalMonth) {
+  const { from, to } = spanOf(month);
+  return {
+    students: [
+      ['Interns', formatCount(interns)],
+      ['Left in the month', formatCount(left)],
+      ['Graduated in the month', formatCount(graduated)],
+    ],
+    money: [
+      ['Collected', formatRupees(money.collected), `payments?from=${from}&to=${to}`],
+      ['Receipts', formatCount(money.receipts)],
+      ...money.byMode.map(({ mode, amount }) => [paymentModeLabels[mode], formatRupees(amount)] as const),
+      ['Open fees', `${formatRupees(money.open)} of ${counted(money.owing, 'student')}`, 'dues'],
+      ['Past the due date', formatRupees(money.overdue), 'dues?overdue=true'],
+      ['Promised by the government', formatRupees(money.promised)],
+    ],
+    vacancies: vacancies.map(
+      ({ quota, seats, taken }) =>
+        [
+          quotaLabels[quota],
+          `${formatCount(Math.max(0, seats - taken))} of ${counted(seats, 'seat')}`,
+        ] as const,
+    ),
+  } satisfies Record<string, MonthFact[]>;
+}

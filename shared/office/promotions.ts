@@ -1,11 +1,12 @@
 // The promotion at the end of an academic year: who moves to which year or status, carried out together and undone as a whole.
 import * as z from 'zod/mini';
 import { idText } from '#shared/kit/ids.ts';
+import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { anyText } from '#shared/kit/text/text.ts';
-import { studentSelectionSchema } from '#shared/people/student-selection.ts';
 import { type StudentStatus, studentStatuses } from '#shared/people/student-status.ts';
 import type { Student } from '#shared/people/students.ts';
+import { studentSelectionSchema } from '#shared/people/students.ts';
 
 /** The groups that move on: the four years, the interns, and those detained before, who stay unless the office promotes them. */
 export const promotionGroups = [...years, 'INTERN', 'DETAINED'] as const;
@@ -88,11 +89,7 @@ export function promotionSnapshotRow({ student, after }: { student: SnapshotStud
   ];
 }
 
-export const promotionStudentSchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  enrollmentNumber: z.string(),
+export const promotionStudentSchema = z.extend(namedStudentSchema, {
   year: z.enum(years),
   status: z.enum(studentStatuses),
 });

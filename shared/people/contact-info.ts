@@ -6,6 +6,7 @@ import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
 import { owners, peopleFilters } from '#shared/kit/record-owner.ts';
 import { emailText } from '#shared/kit/text/text.ts';
+import { forStaff } from './person-fields.ts';
 
 const email = emailText('Email is required', 'Invalid email address');
 
@@ -21,8 +22,7 @@ export const contactInfoFields = {
     spellings: ['Email address'],
     isRequired: true,
     isSearched: true,
-    section: 'record',
-    readBy: 'staff',
+    ...forStaff,
   },
   'contactInfo.phone': {
     label: 'Phone',
@@ -31,8 +31,7 @@ export const contactInfoFields = {
     stored: z.string(),
     input: z._default(phoneNumber(), ''),
     isSearched: true,
-    section: 'record',
-    readBy: 'staff',
+    ...forStaff,
   },
 } as const satisfies Fields;
 

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { accountStateSchema, facultySetsSchema, inviteSchema } from '#shared/account/auth.ts';
-import { create, exportFile, get, remove, set, update } from '#shared/kit/call.ts';
+import { personInvitesSchema } from '#shared/account/person-invites.ts';
+import { create, exportFile, get, post, remove, set, update } from '#shared/kit/call.ts';
+import { exportShape } from '#shared/kit/exports.ts';
 import { auditEntrySchema, auditQuerySchema } from '#shared/office/audit-log.ts';
 import * as faculty from '#shared/people/faculty.ts';
 
 const list = { query: faculty.facultyListQuerySchema, answer: z.array(faculty.facultySchema) };
 const answer = faculty.facultySchema;
 const body = faculty.facultyInputSchema;
+const chosen = z.object({ selection: faculty.facultySelectionSchema });
 
 export const facultyCalls = {
   listFaculty: get('/api/faculty', 'faculty.list', { summary: 'Faculty, all or a page of them', ...list }),
@@ -59,5 +62,16 @@ export const facultyCalls = {
     summary: 'Who changed what in this record, newest first',
     query: auditQuerySchema,
     answer: z.array(auditEntrySchema),
+  }),
+  createFacultyExport: post('/api/faculty-exports', 'faculty.list', {
+    summary: 'Chosen faculty members as CSV, or as a workbook (format=xlsx)',
+    body: chosen,
+    query: z.object(exportShape),
+    contentType: 'text/csv; charset=utf-8',
+  }),
+  createFacultyInvites: create('/api/faculty-invites', 'account.invite', {
+    summary: 'One-time links for those of the chosen faculty members who have no password yet',
+    body: chosen,
+    answer: personInvitesSchema,
   }),
 };

@@ -5,12 +5,13 @@ import type { Fields } from '#shared/kit/fields/fields.ts';
 import { requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { indiaDate, parseNumber } from '#shared/kit/format.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
-import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { listQuerySchema, searchText } from '#shared/kit/list-query.ts';
+import { selectionSchema } from '#shared/kit/selection.ts';
 import { years } from '#shared/kit/study-years.ts';
-import { optionalText, personName, requiredText } from '#shared/kit/text/text.ts';
+import { optionalText, requiredText } from '#shared/kit/text/text.ts';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { genders, notSpecified } from './genders.ts';
-import { oneNameTick } from './one-name.ts';
+import { forStaff, nameField, oneNameTick } from './person-fields.ts';
 import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
 
 const experienceRange = [0, 70] as const;
@@ -40,30 +41,13 @@ const experienceTyped = z.pipe(
   experience,
 );
 
+const mayBeUnsaid = { input: optionalText(60), initial: notSpecified, isRequired: false } as const;
 const facultyGenders = [...genders, notSpecified] as const;
 
 /** The initial values are those of product §3 and §5. */
 export const facultyFields = {
-  firstName: {
-    label: 'First Name',
-    column: 'faculty.first_name',
-    stored: z.string(),
-    input: personName('First name'),
-    isRequired: true,
-    isSearched: true,
-    section: 'record',
-    readBy: 'staff',
-  },
-  lastName: {
-    label: 'Last Name',
-    column: 'faculty.last_name',
-    stored: z.string(),
-    input: personName('Last name'),
-    isRequired: true,
-    isSearched: true,
-    section: 'record',
-    readBy: 'staff',
-  },
+  firstName: { ...nameField('First Name', 'faculty.first_name'), ...forStaff },
+  lastName: { ...nameField('Last Name', 'faculty.last_name'), ...forStaff },
   hasOneName: oneNameTick('Has one name only', 'lastName', 'staff'),
   designation: {
     label: 'Designation',
@@ -73,15 +57,13 @@ export const facultyFields = {
     initial: 'Assistant Professor',
     isSearched: true,
     filter: { all: 'All designations' },
-    section: 'record',
-    readBy: 'staff',
+    ...forStaff,
   },
   specialization: {
     ...requiredTextField('Specialization', 'faculty.specialization', 120),
     spellings: ['Specialisation', 'Speciality'],
     isSearched: true,
-    section: 'record',
-    readBy: 'staff',
+    ...forStaff,
   },
   ...contactInfoFields,
   experienceYears: {
@@ -130,18 +112,8 @@ export const facultyFields = {
     initial: notSpecified,
     isRequired: false,
   },
-  'personalInfo.nationality': {
-    ...personalInfoFields['personalInfo.nationality'],
-    input: optionalText(60),
-    initial: notSpecified,
-    isRequired: false,
-  },
-  'personalInfo.religion': {
-    ...personalInfoFields['personalInfo.religion'],
-    input: optionalText(60),
-    initial: notSpecified,
-    isRequired: false,
-  },
+  'personalInfo.nationality': { ...personalInfoFields['personalInfo.nationality'], ...mayBeUnsaid },
+  'personalInfo.religion': { ...personalInfoFields['personalInfo.religion'], ...mayBeUnsaid },
 } as const satisfies Fields;
 
 export const facultyIncludes = ['personalInfo', 'contactInfo'] as const;
@@ -182,6 +154,12 @@ export const facultyListQuerySchema = z.extend(listQuerySchema(facultySortKeys),
   ...filterShape(facultyFields),
 });
 export type FacultyListQuery = z.output<typeof facultyListQuerySchema>;
+
+const facultyFilterSchema = z.object({ q: searchText, ...filterShape(facultyFields) });
+export type FacultyFilter = z.output<typeof facultyFilterSchema>;
+/** The faculty members that an action is for. */
+export const facultySelectionSchema = selectionSchema(facultyFilterSchema, 'faculty member');
+export type FacultySelection = z.output<typeof facultySelectionSchema>;
 
 /** An academic calendar entry as the faculty portal reads it (product §7). */
 export const facultyCalendarEventSchema = z.object({

@@ -1,14 +1,13 @@
 // The parents whose names and phones stand in the students' records become guardians: a proposal for each phone number.
 import * as z from 'zod/mini';
+import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 import { relations } from './guardians.ts';
 
 const claimSchema = z.object({
   name: z.string(),
   relation: z.enum(relations),
-  students: z.array(
-    z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), enrollmentNumber: z.string() }),
-  ),
+  students: z.array(namedStudentSchema),
 });
 
 export const guardianProposalSchema = z.object({

@@ -2,30 +2,16 @@ import * as z from 'zod/mini';
 import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
-import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { listQuerySchema, searchText } from '#shared/kit/list-query.ts';
 import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
+import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { selectionSchema } from '#shared/kit/selection.ts';
 import { years } from '#shared/kit/study-years.ts';
-import { anyText, personName } from '#shared/kit/text/text.ts';
-import { oneNameTick } from './one-name.ts';
+import { nameField, oneNameTick } from './person-fields.ts';
 
 export const guardianFields = {
-  firstName: {
-    label: 'First Name',
-    column: 'guardians.first_name',
-    stored: z.string(),
-    input: personName('First name'),
-    isRequired: true,
-    isSearched: true,
-  },
-  lastName: {
-    label: 'Last Name',
-    column: 'guardians.last_name',
-    stored: z.string(),
-    input: personName('Last name'),
-    isRequired: true,
-    isSearched: true,
-  },
+  firstName: nameField('First Name', 'guardians.first_name'),
+  lastName: nameField('Last Name', 'guardians.last_name'),
   hasOneName: oneNameTick('Has one name only', 'lastName', 'office'),
   phone: {
     label: 'Mobile',
@@ -68,17 +54,7 @@ export const guardianSchema = z.object({
   ...storedShape(guardianFields),
   version: z.number(),
   /** The students whose record the guardian reads; those who have left or graduated are listed, but not read. */
-  students: z.array(
-    z.object({
-      id: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-      enrollmentNumber: z.string(),
-      year: z.enum(years),
-      isFormer: z.boolean(),
-      ...linked,
-    }),
-  ),
+  students: z.array(z.extend(namedStudentSchema, { year: z.enum(years), isFormer: z.boolean(), ...linked })),
 });
 export type Guardian = z.infer<typeof guardianSchema>;
 
@@ -103,10 +79,9 @@ export const guardianListQuerySchema = z.extend(
 );
 export type GuardianListQuery = z.output<typeof guardianListQuerySchema>;
 
-const guardianFilterSchema = z.object({
-  q: z.optional(anyText(100, { tooLong: 'Search for at most 100 characters' })),
-});
+const guardianFilterSchema = z.object({ q: searchText });
 export type GuardianFilter = z.output<typeof guardianFilterSchema>;
 export const guardianSelectionSchema = selectionSchema(guardianFilterSchema, 'guardian');
+export type GuardianSelection = z.output<typeof guardianSelectionSchema>;
 
 export const studentGuardianParams = z.object({ id: idText, guardianId: idText });

@@ -1,11 +1,12 @@
 // What the office tells people: one text in two languages, prepared for each reader; opened in WhatsApp one after the other, or sent by email.
 import * as z from 'zod/mini';
 import type { FormField } from '#shared/kit/fields/fields.ts';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { type Language, languages } from '#shared/kit/languages.ts';
 import { pageQuerySchema } from '#shared/kit/list-query.ts';
 import { anyText, requiredText } from '#shared/kit/text/text.ts';
-import { studentSelectionSchema } from './student-selection.ts';
+import { studentSelectionSchema } from './students.ts';
 
 export const mostReaders = 200;
 export const longestMessage = 1000;
@@ -51,7 +52,7 @@ export const messageTemplates = {
     te: '{college} నుండి నమస్కారం. {name}, దయచేసి కళాశాల కార్యాలయానికి ఫోన్ చేయండి.',
   },
 } as const satisfies Readonly<Record<string, Record<Language | 'label', string>>>;
-export const templateNames = Object.keys(messageTemplates) as [keyof typeof messageTemplates]; // the keys of the table
+export const templateNames = keysOf(messageTemplates);
 
 /** What stands for {name} and {college} is put in; every other brace is text. */
 export function fillMessage(text: string, values: { name: string; college: string }): string {

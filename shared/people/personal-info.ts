@@ -13,6 +13,8 @@ const dobMessage = 'Date of birth must be a date';
 /** An empty or missing date of birth is unknown. */
 const dobInput = z._default(orNull(isoInstant(dobMessage, 'birth'), dobMessage), null);
 
+const ofPerson = { section: 'personal', readBy: 'office' } as const;
+
 /** The fields of a student; shared/people/faculty.ts says which of them are optional for faculty. */
 export const personalInfoFields = {
   'personalInfo.gender': {
@@ -24,8 +26,7 @@ export const personalInfoFields = {
     stored: z.string(),
     input: z.enum(genders, 'Gender is required'),
     isRequired: true,
-    section: 'personal',
-    readBy: 'office',
+    ...ofPerson,
   },
   'personalInfo.dob': {
     label: 'Date of Birth',
@@ -35,20 +36,17 @@ export const personalInfoFields = {
     /** An instant; null where it is not known. */
     stored: z.nullable(z.string()),
     input: dobInput,
-    section: 'personal',
-    readBy: 'office',
+    ...ofPerson,
   },
   'personalInfo.nationality': {
     ...requiredTextField('Nationality', 'personal_info.nationality', 60),
     offers: ['Indian'],
-    section: 'personal',
-    readBy: 'office',
+    ...ofPerson,
   },
   'personalInfo.religion': {
     ...requiredTextField('Religion', 'personal_info.religion', 60),
     offers: ['Hindu', 'Muslim', 'Christian', 'Sikh', 'Buddhist', 'Jain'],
-    section: 'personal',
-    readBy: 'office',
+    ...ofPerson,
   },
   'personalInfo.address': {
     label: 'Address',
@@ -58,8 +56,7 @@ export const personalInfoFields = {
     stored: z.string(),
     input: z._default(anyText(400, { multiLine: true }), ''),
     isWide: true,
-    section: 'personal',
-    readBy: 'office',
+    ...ofPerson,
   },
 } as const satisfies Fields;
 

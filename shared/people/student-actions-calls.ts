@@ -4,7 +4,7 @@ import { create, exportFile, get, post } from '#shared/kit/call.ts';
 import { exportShape } from '#shared/kit/exports.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import * as bulk from '#shared/office/bulk-changes.ts';
-import { studentSelectionSchema } from '#shared/people/student-selection.ts';
+import { studentSelectionSchema } from '#shared/people/students.ts';
 
 export const studentActionCalls = {
   createStatusChange: post('/api/student-status-changes', 'student.write', {

@@ -13,13 +13,14 @@ import {
 import { type Fields, officeKeys } from '#shared/kit/fields/fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
-import { listQuerySchema } from '#shared/kit/list-query.ts';
+import { listQuerySchema, searchText } from '#shared/kit/list-query.ts';
 import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
+import { selectionSchema } from '#shared/kit/selection.ts';
 import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
-import { anyCode, matchingText, personName, requiredText } from '#shared/kit/text/text.ts';
+import { anyCode, matchingText, requiredText } from '#shared/kit/text/text.ts';
 import { feeSchema } from '#shared/money/fees.ts';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
-import { oneNameTick } from './one-name.ts';
+import { forOffice, forStaff, nameField, ofParents, oneNameTick } from './person-fields.ts';
 import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
 import { quotaLabels, quotas } from './quotas.ts';
 import { invitedFilter, statusFilter } from './status-filter.ts';
@@ -28,26 +29,8 @@ import { statusLabels, studentStatuses } from './student-status.ts';
 const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
 export const studentFields = {
-  firstName: {
-    label: 'First Name',
-    column: 'students.first_name',
-    stored: z.string(),
-    input: personName('First name'),
-    isRequired: true,
-    isSearched: true,
-    section: 'record',
-    readBy: 'staff',
-  },
-  lastName: {
-    label: 'Last Name',
-    column: 'students.last_name',
-    stored: z.string(),
-    input: personName('Last name'),
-    isRequired: true,
-    isSearched: true,
-    section: 'record',
-    readBy: 'staff',
-  },
+  firstName: { ...nameField('First Name', 'students.first_name'), ...forStaff },
+  lastName: { ...nameField('Last Name', 'students.last_name'), ...forStaff },
   hasOneName: oneNameTick('Has one name only', 'lastName', 'staff'),
   enrollmentNumber: {
     label: 'Enrolment Number',
@@ -58,8 +41,7 @@ export const studentFields = {
     hint: 'Left empty, the next free number is given.',
     spellings: ['Enrolment', 'Hall ticket number'],
     isSearched: true,
-    section: 'record',
-    readBy: 'staff',
+    ...forStaff,
   },
   /** The file name below /uploads/; it has calls of its own. */
   ProfilePic: {
@@ -80,8 +62,7 @@ export const studentFields = {
     filter: { all: 'All years', suffix: ' year' },
     spellings: ['Year of study', 'Class', 'Present year', 'Current year'],
     choiceSpellings: yearSpellings,
-    section: 'record',
-    readBy: 'staff',
+    ...forStaff,
   },
   /** The year of admission. */
   batch: {
@@ -102,8 +83,7 @@ export const studentFields = {
     hint: 'The year of admission, e.g. 2026',
     spellings: ['Year of admission'],
     filter: { all: 'All batches' },
-    section: 'record',
-    readBy: 'office',
+    ...forOffice,
   },
   quota: {
     label: 'Quota',
@@ -128,8 +108,7 @@ export const studentFields = {
       ],
       management: ['mgmt', 'mgt', 'mq', 'b', 'b category', 'category b', 'management quota', 'mgmt quota'],
     },
-    section: 'record',
-    readBy: 'office',
+    ...forOffice,
   },
   /** One of the list in the college's settings; a value that was taken out of the list stays until it is changed. */
   category: {
@@ -139,8 +118,7 @@ export const studentFields = {
     input: optionalValue(requiredText('Choose a category', 30), 'Choose a category'),
     spellings: ['Reservation category', 'Reservation', 'Social status'],
     filter: { all: 'All categories' },
-    section: 'record',
-    readBy: 'office',
+    ...forOffice,
   },
   status: {
     label: 'Status',
@@ -151,8 +129,7 @@ export const studentFields = {
     input: z.optional(z.union([z.null(), z.literal(''), z.enum(studentStatuses)], 'Choose a status')),
     initial: 'ACTIVE',
     isRequired: true,
-    section: 'record',
-    readBy: 'office',
+    ...forOffice,
   },
   /** A day. A change of the status without a new day is of today. */
   statusSince: {
@@ -164,50 +141,13 @@ export const studentFields = {
     stored: z.nullable(z.string()),
     input: optionalValue(isoDate('Status since must be a date', 'status'), 'Status since must be a date'),
     hint: 'If you leave it, the status changes as of today.',
-    section: 'record',
-    readBy: 'office',
+    ...forOffice,
   },
-  fatherFirstName: {
-    label: "Father's First Name",
-    column: 'students.father_first_name',
-    stored: z.string(),
-    input: personName("Father's first name"),
-    isRequired: true,
-    isSearched: true,
-    section: 'parents',
-    readBy: 'office',
-  },
-  fatherLastName: {
-    label: "Father's Last Name",
-    column: 'students.father_last_name',
-    stored: z.string(),
-    input: personName("Father's last name"),
-    isRequired: true,
-    isSearched: true,
-    section: 'parents',
-    readBy: 'office',
-  },
+  fatherFirstName: { ...nameField("Father's First Name", 'students.father_first_name'), ...ofParents },
+  fatherLastName: { ...nameField("Father's Last Name", 'students.father_last_name'), ...ofParents },
   fatherHasOneName: oneNameTick('Father has one name only', 'fatherLastName', 'office'),
-  motherFirstName: {
-    label: "Mother's First Name",
-    column: 'students.mother_first_name',
-    stored: z.string(),
-    input: personName("Mother's first name"),
-    isRequired: true,
-    isSearched: true,
-    section: 'parents',
-    readBy: 'office',
-  },
-  motherLastName: {
-    label: "Mother's Last Name",
-    column: 'students.mother_last_name',
-    stored: z.string(),
-    input: personName("Mother's last name"),
-    isRequired: true,
-    isSearched: true,
-    section: 'parents',
-    readBy: 'office',
-  },
+  motherFirstName: { ...nameField("Mother's First Name", 'students.mother_first_name'), ...ofParents },
+  motherLastName: { ...nameField("Mother's Last Name", 'students.mother_last_name'), ...ofParents },
   motherHasOneName: oneNameTick('Mother has one name only', 'motherLastName', 'office'),
   parentPhone: {
     label: "Parent's Mobile",
@@ -217,8 +157,7 @@ export const studentFields = {
     input: z.optional(phoneNumber()),
     spellings: ['Father phone', 'Mother phone'],
     isSearched: true,
-    section: 'parents',
-    readBy: 'office',
+    ...ofParents,
   },
   ...contactInfoFields,
   bloodGroup: {
@@ -230,8 +169,7 @@ export const studentFields = {
     stored: z.nullable(z.enum(bloodGroups)),
     input: optionalChoice(bloodGroups, 'Choose a blood group'),
     filter: { all: 'All blood groups' },
-    section: 'record',
-    readBy: 'office',
+    ...forOffice,
   },
   ...personalInfoFields,
 } as const satisfies Fields;
@@ -310,15 +248,21 @@ export const studentSortKeys = [
 ] as const;
 export type StudentSortKey = (typeof studentSortKeys)[number];
 
+const filters = { ...filterShape(studentFields), status: statusFilter, invited: invitedFilter };
+
 export const studentListQuerySchema = z.extend(listQuerySchema(studentSortKeys), {
   include: includeQuery(studentIncludes),
-  ...filterShape(studentFields),
-  status: statusFilter,
-  invited: invitedFilter,
+  ...filters,
   /** Lists the students whom the reading teacher teaches before the others; for the office it changes nothing. */
   first: z.optional(z.enum(['taught'], 'first can only be taught')),
 });
 export type StudentListQuery = z.output<typeof studentListQuerySchema>;
+
+const studentFilterSchema = z.object({ q: searchText, ...filters });
+export type StudentFilter = z.output<typeof studentFilterSchema>;
+/** The students that an action is for. */
+export const studentSelectionSchema = selectionSchema(studentFilterSchema, 'student');
+export type StudentSelection = z.output<typeof studentSelectionSchema>;
 
 /** The parameters in the address of a profile picture: the student's id and the picture's id. */
 export const studentPhotoParams = z.object({

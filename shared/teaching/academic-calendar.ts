@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate } from '#shared/kit/dates.ts';
+import { askedDays } from '#shared/kit/dates.ts';
 import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { choiceField, dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
@@ -70,8 +70,7 @@ export const calendarSortKeys = ['date', 'event', 'year'] as const;
  */
 export const calendarListQuerySchema = z.extend(listQuerySchema(calendarSortKeys), {
   ...filterShape(calendarFields),
-  from: z.optional(isoDate('from must be a date', 'search')),
-  to: z.optional(isoDate('to must be a date', 'search')),
+  ...askedDays,
   together: z.optional(z.literal('true', 'together must be true')),
 });
 export type CalendarListQuery = z.output<typeof calendarListQuerySchema>;

@@ -1,25 +1,12 @@
-import { counted } from '#shared/kit/format.ts';
 // The sentences about a student’s attendance, for screens and messages.
+import { counted } from '#shared/kit/format.ts';
+import type { AttendanceState, AttendanceSummary } from './attendance.ts';
 
-export const attendanceStates = ['eligible', 'condonable', 'short'] as const;
-export type AttendanceState = (typeof attendanceStates)[number];
 export const stateLabels: Readonly<Record<AttendanceState, string>> = {
   eligible: 'Eligible',
   condonable: 'Condonable',
   short: 'Short',
 };
-
-export interface AttendanceSummary {
-  held: number;
-  attended: number;
-  /** With two decimals, rounded down; null before the first class. */
-  percent: number | null;
-  state: AttendanceState;
-  /** Classes that may be missed in a row without falling below the percentage to sit the examination. */
-  mayMiss: number;
-  /** Classes that must be attended in a row to reach it; 0 where it is reached, null where no number of classes reaches it. */
-  mustAttend: number | null;
-}
 
 /** Sorts by the classes to attend, not by the percentage: at 75 %, a student with 0 % of one class needs three, with 60 % of forty 24. */
 export function mostToAttendFirst(a: AttendanceSummary, b: AttendanceSummary): number {

@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 import { counted } from '#shared/kit/format.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { pageQuerySchema } from '#shared/kit/list-query.ts';
+import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { requiredCode } from '#shared/kit/text/text.ts';
 import { type AcademicYear, countings } from '#shared/office/academic-years.ts';
-import { type AttendanceSummary, attendanceStates } from './attendance-advice.ts';
 import { classKinds } from './class-kinds.ts';
-import type { MarkCounts } from './classes.ts';
+import { type MarkCounts, markCountsSchema } from './classes.ts';
 import { academicYearText } from './teaching.ts';
 import { kindField, namedSubjectSchema, yearField } from './timetable.ts';
 
@@ -67,18 +67,23 @@ export const attendanceRuleSchema = z.object({
   dutyCounts: z.enum(countings),
 });
 
-const summaryShape = {
+const attendanceStates = ['eligible', 'condonable', 'short'] as const;
+export type AttendanceState = (typeof attendanceStates)[number];
+
+const summarySchema = z.object({
   held: z.number(),
   attended: z.number(),
+  /** With two decimals, rounded down; null before the first class. */
   percent: z.nullable(z.number()),
   state: z.enum(attendanceStates),
+  /** Classes that may be missed in a row without falling below the percentage to sit the examination. */
   mayMiss: z.number(),
+  /** Classes that must be attended in a row to reach it; 0 where it is reached, null where no number of classes reaches it. */
   mustAttend: z.nullable(z.number()),
-  absent: z.number(),
-  late: z.number(),
-  duty: z.number(),
-  leave: z.number(),
-};
+});
+export type AttendanceSummary = z.infer<typeof summarySchema>;
+
+const summaryShape = { ...summarySchema.shape, ...z.omit(markCountsSchema, { present: true }).shape };
 
 export const subjectAttendanceSchema = z.object({
   subject: namedSubjectSchema,
@@ -110,13 +115,7 @@ export type StudentAttendance = z.infer<typeof studentAttendanceSchema>;
 /** The current academic year where none is named. */
 export const academicYearQuery = z.object({ academicYear: z.optional(academicYearText) });
 
-const attendingStudent = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  enrollmentNumber: z.string(),
-  year: z.enum(years),
-});
+const attendingStudent = z.extend(namedStudentSchema, { year: z.enum(years) });
 
 /** One subject: every student of its year who has attendance in it, by name. */
 export const classAttendanceQuery = z.extend(academicYearQuery, { subjectId: idText });

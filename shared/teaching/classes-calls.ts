@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
+import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import * as classes from '#shared/teaching/classes.ts';
 
 const answer = classes.classWithRegisterSchema;
@@ -36,7 +37,7 @@ export const classCalls = {
   listRoster: get('/api/rosters/{year}', 'class.read', {
     summary: 'The students of a year, for a register',
     params: classes.rosterParams,
-    answer: z.array(classes.rosterStudentSchema),
+    answer: z.array(namedStudentSchema),
     offline: true,
   }),
 } as const;

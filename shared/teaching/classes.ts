@@ -1,17 +1,14 @@
 // A class that was held, and its attendance register.
 
 import * as z from 'zod/mini';
-import { isoDate } from '#shared/kit/dates.ts';
+import { askedDays, isoDate } from '#shared/kit/dates.ts';
 import { idText } from '#shared/kit/ids.ts';
+import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { years } from '#shared/kit/study-years.ts';
-import { anyText, matchingText } from '#shared/kit/text/text.ts';
-import { classKinds } from './class-kinds.ts';
+import { matchingText } from '#shared/kit/text/text.ts';
 import { marks } from './register-marks.ts';
 import { unitsField } from './study/syllabus.ts';
-import { subjectIdField } from './subjects.ts';
-import { teacherSchema } from './teaching.ts';
-import { kindField, namedSubjectSchema, periodField, yearField } from './timetable.ts';
-import { dayMilliseconds } from './weekdays.ts';
+import { atMostDays, fewDays, plannedInput, plannedShape, yearField } from './timetable.ts';
 
 const mostInClass = 300;
 
@@ -37,13 +34,9 @@ export const classInputSchema = z.object({
     'The register needs an id',
   ),
   day: isoDate('Say on which day the class was held', 'held'),
-  period: periodField,
-  year: yearField,
-  subjectId: subjectIdField.input,
+  ...plannedInput,
   /** For the office; a teacher's register is the teacher's own. */
   facultyId: z._default(z.nullable(idText), null),
-  kind: kindField,
-  room: z._default(anyText(60), ''),
   entries: entriesField,
   /** The units of the syllabus that were finished in this class. */
   units: z._default(unitsField, []),
@@ -53,44 +46,33 @@ export type ClassInput = z.output<typeof classInputSchema>;
 /** Without units those that were said stay. */
 export const registerInputSchema = z.object({ entries: entriesField, units: z.optional(unitsField) });
 
-const countsSchema = z.object({
+export const markCountsSchema = z.object({
   present: z.number(),
   absent: z.number(),
   late: z.number(),
   duty: z.number(),
   leave: z.number(),
 });
-export type MarkCounts = z.infer<typeof countsSchema>;
+export type MarkCounts = z.infer<typeof markCountsSchema>;
 
 export const classHeldSchema = z.object({
   id: z.string(),
   day: z.string(),
-  period: z.number(),
-  year: z.enum(years),
-  subject: namedSubjectSchema,
-  faculty: z.nullable(teacherSchema),
-  kind: z.enum(classKinds),
-  room: z.string(),
+  ...plannedShape,
   academicYear: z.string(),
   /** The account's name at that time. */
   takenBy: z.string(),
   takenAt: z.string(),
-  counts: countsSchema,
+  counts: markCountsSchema,
   units: z.array(z.string()),
   version: z.number(),
 });
 export type ClassHeld = z.infer<typeof classHeldSchema>;
 
-export const rosterStudentSchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  enrollmentNumber: z.string(),
-});
-export type RosterStudent = z.infer<typeof rosterStudentSchema>;
+export type RosterStudent = z.infer<typeof namedStudentSchema>;
 
 export const classWithRegisterSchema = z.extend(classHeldSchema, {
-  entries: z.array(z.object({ student: rosterStudentSchema, mark: z.enum(marks) })),
+  entries: z.array(z.object({ student: namedStudentSchema, mark: z.enum(marks) })),
 });
 export type ClassWithRegister = z.infer<typeof classWithRegisterSchema>;
 
@@ -101,25 +83,10 @@ const classFilters = {
 };
 
 /** Without days those of the last 90. */
-export const classFileQuery = z.object({
-  from: z.optional(isoDate('from must be a date', 'search')),
-  to: z.optional(isoDate('to must be a date', 'search')),
-  ...classFilters,
-});
+export const classFileQuery = z.object({ ...askedDays, ...classFilters });
 
-/** Newest day first, at most 90 days at once. */
-export const classQuerySchema = z
-  .object({
-    from: isoDate('Say from which day', 'search'),
-    to: isoDate('Say until which day', 'search'),
-    ...classFilters,
-  })
-  .check(
-    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 90 * dayMilliseconds, {
-      error: 'At most 90 days at once',
-      path: ['to'],
-    }),
-  );
+/** Newest day first. */
+export const classQuerySchema = z.object({ ...fewDays, ...classFilters }).check(atMostDays(90));
 export type ClassQuery = z.output<typeof classQuerySchema>;
 
 export const rosterParams = z.object({ year: z.enum(years, 'No such year') });

@@ -2,49 +2,28 @@
 
 import { monthNames } from '#shared/kit/days.ts';
 import { say } from '#shared/kit/text/say.ts';
-import { weekdayLabel, weekdayOf } from './weekdays.ts';
+import { addDays, mondayOf, weekdayLabel, weekdayOf, weekdays } from './weekdays.ts';
 
-export interface MonthDay {
-  /** '2026-11-05' */
-  date: string;
-  day: number;
-  isInMonth: boolean;
-}
-
-const utc = (month: string, day: number) => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1, day));
-};
-const isoDay = (date: Date) => date.toISOString().slice(0, 10);
-
-/** The weeks of a month, Monday first, completed with days of the months before and after. */
-export function weeksOf(month: string): MonthDay[][] {
-  const lead = (utc(month, 1).getUTCDay() + 6) % 7;
-  const days = daysIn(month);
-  const weekCount = Math.ceil((lead + days) / 7);
-  return Array.from({ length: weekCount }, (_week, week) =>
-    Array.from({ length: 7 }, (_day, weekday) => {
-      const day = week * 7 + weekday - lead + 1;
-      const date = utc(month, day);
-      return { date: isoDay(date), day: date.getUTCDate(), isInMonth: day >= 1 && day <= days };
-    }),
-  );
-}
-
-function daysIn(month: string): number {
-  const next = utc(month, 32);
-  next.setUTCDate(0);
-  return next.getUTCDate();
+/** The days of the weeks of a month, Monday first, completed with days of the months before and after. */
+export function weeksOf(month: string): string[][] {
+  const { from, to } = spanOf(month);
+  const weeks: string[][] = [];
+  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7))
+    weeks.push(weekdays.map((weekday) => addDays(monday, weekday - 1)));
+  return weeks;
 }
 
 /** First and last day. */
-export const spanOf = (month: string) => ({ from: `${month}-01`, to: `${month}-${daysIn(month)}` });
+export const spanOf = (month: string) => ({
+  from: `${month}-01`,
+  to: addDays(`${monthAfter(month, 1)}-01`, -1),
+});
 
 /** 1 is the next month, -1 the one before. */
 export function monthAfter(month: string, steps: number): string {
-  const date = utc(month, 1);
+  const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + steps);
-  return isoDay(date).slice(0, 7);
+  return date.toISOString().slice(0, 7);
 }
 
 const nameOf = (month: string) => say(monthNames[Number(month.slice(5, 7)) - 1]);

@@ -1,7 +1,7 @@
 // The timetable: what is taught in each period of the week, what a substitution changes for one day, and one day as it will be held.
 
 import * as z from 'zod/mini';
-import { isoDate } from '#shared/kit/dates.ts';
+import { askedDays, isoDate } from '#shared/kit/dates.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { anyText, matchingText, requiredText } from '#shared/kit/text/text.ts';
@@ -9,23 +9,19 @@ import { classKinds } from './class-kinds.ts';
 import { mostPeriods, periodSchema } from './day-plan.ts';
 import { subjectIdField } from './subjects.ts';
 import { teacherSchema } from './teaching.ts';
-import { dayMilliseconds } from './weekdays.ts';
+import { daysBetween } from './weekdays.ts';
 
 export const yearField = z.enum(years, 'Choose a year');
 export const kindField = z.enum(classKinds, 'Choose theory or practical');
-export const periodField = z
-  .number('Choose a period')
-  .check(
-    z.int('Choose a period'),
-    z.gte(1, 'Choose a period'),
-    z.lte(mostPeriods, 'There is no such period'),
-  );
+const wholeNumber = (sentence: string, most: number, tooMuch = sentence) =>
+  z.number(sentence).check(z.int(sentence), z.gte(1, sentence), z.lte(most, tooMuch));
 const facultyField = z._default(z.nullable(matchingText(/^[\w-]{1,64}$/, 'Choose a teacher')), null);
 const roomField = z._default(anyText(60), '');
 
 export const namedSubjectSchema = z.object({ id: z.string(), code: z.string(), name: z.string() });
 
-const plannedShape = {
+/** Of a class in the timetable, of its change on one day, and of one that was held. */
+export const plannedShape = {
   period: z.number(),
   year: z.enum(years),
   subject: namedSubjectSchema,
@@ -47,8 +43,8 @@ export const timetableEntrySchema = z.object({
 });
 export type TimetableEntry = z.infer<typeof timetableEntrySchema>;
 
-const plannedInput = {
-  period: periodField,
+export const plannedInput = {
+  period: wholeNumber('Choose a period', mostPeriods, 'There is no such period'),
   year: yearField,
   subjectId: subjectIdField.input,
   facultyId: facultyField,
@@ -57,13 +53,7 @@ const plannedInput = {
 };
 
 export const timetableEntryInputSchema = z.object({
-  weekday: z
-    .number('Choose a day of the week')
-    .check(
-      z.int('Choose a day of the week'),
-      z.gte(1, 'Choose a day of the week'),
-      z.lte(7, 'Choose a day of the week'),
-    ),
+  weekday: wholeNumber('Choose a day of the week', 7),
   ...plannedInput,
   validFrom: isoDate('Say from which day this holds', 'validity'),
 });
@@ -116,8 +106,7 @@ export const substitutionInputSchema = z.object({
 export type SubstitutionInput = z.output<typeof substitutionInputSchema>;
 
 export const substitutionQuerySchema = z.object({
-  from: z.optional(isoDate('from must be a date', 'search')),
-  to: z.optional(isoDate('to must be a date', 'search')),
+  ...askedDays,
 });
 
 /** A class of a day: planned, changed for the day, or held. */
@@ -158,19 +147,21 @@ export const timetableDaySchema = z.object({
 });
 export type TimetableDay = z.infer<typeof timetableDaySchema>;
 
-/** Classes that were to be held and have no register yet, at most 31 days. */
+/** The days of a list that is read whole. */
+export const fewDays = {
+  from: isoDate('Say from which day', 'search'),
+  to: isoDate('Say until which day', 'search'),
+};
+export const atMostDays = (most: number) =>
+  z.refine<{ from: string; to: string }>(({ from, to }) => daysBetween(from, to) <= most, {
+    error: `At most ${most} days at once`,
+    path: ['to'],
+  });
+
+/** Classes that were to be held and have no register yet. */
 export const registersDueQuerySchema = z
-  .object({
-    from: isoDate('Say from which day', 'search'),
-    to: isoDate('Say until which day', 'search'),
-    facultyId: z.optional(idText),
-  })
-  .check(
-    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 31 * dayMilliseconds, {
-      error: 'At most 31 days at once',
-      path: ['to'],
-    }),
-  );
+  .object({ ...fewDays, facultyId: z.optional(idText) })
+  .check(atMostDays(31));
 export const dueClassSchema = z.extend(dayClassSchema, { day: z.string() });
 export type DueClass = z.infer<typeof dueClassSchema>;
 

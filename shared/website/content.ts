@@ -45,17 +45,15 @@ export interface Course {
 }
 type FiveOf<T> = readonly [T, T, T, T, T];
 
-export interface ServiceCard {
-  readonly title: string;
-  readonly description: string;
-  readonly link: string;
-  readonly buttonText: string;
-  readonly picture: Picture;
-}
-
 export interface TextCard {
   readonly title: string;
   readonly description: string;
+}
+
+export interface ServiceCard extends TextCard {
+  readonly link: string;
+  readonly buttonText: string;
+  readonly picture: Picture;
 }
 
 export interface FaqItem {
@@ -162,27 +160,15 @@ export interface GalleryImage {
   readonly tags: readonly string[];
 }
 
+/** A programme of the community services, a camp. */
+export interface PicturedCard extends TextCard {
+  readonly id: string;
+  readonly image: Picture;
+}
+
 /** A facility card, with the pictures of the campus gallery. */
-export interface Facility {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly image: Picture;
+export interface Facility extends PicturedCard {
   readonly galleryImages: readonly Picture[];
-}
-
-export interface CommunityService {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly image: Picture;
-}
-
-export interface CampItem {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly image: Picture;
 }
 
 /** Principal is a known id without an entry: its page stays empty until the data has one (product §2.8). */

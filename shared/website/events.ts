@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDate } from '#shared/kit/dates.ts';
+import { askedDays } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
@@ -95,8 +95,7 @@ const photoQuery = z._default(z.enum(['full', 'none'], 'photo must be full or no
 export const eventListQuerySchema = z.extend(listQuerySchema(eventSortKeys), {
   photo: photoQuery,
   state: publishedStateFilter,
-  from: z.optional(isoDate('from must be a date', 'search')),
-  to: z.optional(isoDate('to must be a date', 'search')),
+  ...askedDays,
 });
 export type EventListQuery = z.output<typeof eventListQuerySchema>;
 

@@ -2,7 +2,7 @@
 // shows its start value (content/start-facts.ts).
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
+import type { Fields, InputOf, Values } from '#shared/kit/fields/fields.ts';
 import {
   dayField,
   optionalDayField,
@@ -10,7 +10,7 @@ import {
   requiredTextField,
 } from '#shared/kit/fields/usual-fields.ts';
 import { requiredText } from '#shared/kit/text/text.ts';
-import { type FactKind, type FactName, factNames, type factTable } from './fact-table.ts';
+import { type FactKind, type FactName, factKinds, factNames, type factTable } from './fact-table.ts';
 import { batchRules } from './internship.ts';
 import { publicationSchema, publicationStates, publishedShape } from './publications.ts';
 
@@ -75,147 +75,136 @@ const proof = {
 const amountMessage = 'Enter whole rupees, such as 50000';
 const seatsMessage = 'Enter a whole number of seats';
 
-const rupeesFields = {
-  amount: {
-    label: 'Amount in rupees',
-    column: 'facts.value',
-    control: 'rupees',
-    stored: z.number(),
-    input: wholeNumber(amountMessage, 2_000_000, 'More than ₹ 20,00,000 cannot be right'),
-    isRequired: true,
-  },
-  ...proof,
-} as const satisfies Fields;
-
-const seatsFields = {
-  seats: {
-    label: 'Seats',
-    column: 'facts.value',
-    control: 'integer',
-    range: [0, 500],
-    stored: z.number(),
-    input: wholeNumber(seatsMessage, 500, 'More than 500 seats cannot be right'),
-    isRequired: true,
-  },
-  ...proof,
-} as const satisfies Fields;
-
 export const admissionChoices = ['open', 'closed'] as const;
-const admissionFields = {
-  admission: {
-    label: 'Admission is',
-    column: 'facts.value',
-    choices: admissionChoices,
-    choiceLabels: { open: 'Open', closed: 'Closed' },
-    stored: z.enum(admissionChoices),
-    input: z.enum(admissionChoices, 'Choose open or closed'),
-    isRequired: true,
-  },
-  from: {
-    ...optionalDayField('Open from', 'facts.value', 'validity'),
-    hint: 'Before this day the website says ‘Opens on’ and the day.',
-  },
-  until: {
-    ...optionalDayField('Open until', 'facts.value', 'validity'),
-    hint: 'The last day; afterwards the website says ‘Closed’.',
-  },
-  ...proof,
-} as const satisfies Fields;
-
 const countMessage = 'Enter a whole number, such as 500';
-const countFields = {
-  count: {
-    label: 'Number',
-    column: 'facts.value',
-    control: 'integer',
-    range: [0, 10_000_000],
-    stored: z.number(),
-    input: wholeNumber(countMessage, 10_000_000, 'More than 1,00,00,000 cannot be right'),
-    isRequired: true,
-  },
-  ...proof,
-} as const satisfies Fields;
-
 const numberMessage = 'Type the number as it is called, such as 1800-180-5522';
-const phoneFields = {
-  phone: {
-    label: 'Number',
-    column: 'facts.value',
-    control: 'tel',
-    stored: z.string(),
-    input: requiredText(numberMessage, 30).check(
-      z.refine((text) => /^\+?\d(?:[ -]?\d){2,14}$/.test(text), numberMessage),
-    ),
-    isRequired: true,
-    hint: 'Visitors call it with one tap: one number, without words.',
-  },
-  ...proof,
-} as const satisfies Fields;
-
-const answerFields = {
-  text: {
-    ...requiredTextField('Answer', 'facts.value', 600, 'Write the answer'),
-    control: 'lines',
-    isWide: true,
-    hint: 'Two or three plain sentences, as you would say them on the phone.',
-  },
-  textTe: {
-    ...optionalTextField('Answer in Telugu', 'facts.value', 600),
-    control: 'lines',
-    isWide: true,
-  },
-  ...proof,
-} as const satisfies Fields;
-
 const batchMessage = 'Write a rule a line, such as ‘2021-2024: 6 months, Regulations of 2016’';
-const batchesFields = {
-  batches: {
-    ...requiredTextField('Batches', 'facts.value', 2000, batchMessage, { multiLine: true }),
-    input: requiredText(batchMessage, 2000, { multiLine: true }).check(
-      z.refine((text) => batchRules(text).length === text.split('\n').length, batchMessage),
-    ),
-    control: 'lines',
-    isWide: true,
-    hint: 'A line for each year of admission, or for several: the months, and where it is written. The others have those of ‘Internship, months’.',
-  },
-  ...proof,
-} as const satisfies Fields;
 
-export const factFields = {
-  rupees: rupeesFields,
-  seats: seatsFields,
-  admission: admissionFields,
-  count: countFields,
-  phone: phoneFields,
-  answer: answerFields,
-  batches: batchesFields,
+/** What each kind says. */
+const values = {
+  rupees: {
+    amount: {
+      label: 'Amount in rupees',
+      column: 'facts.value',
+      control: 'rupees',
+      stored: z.number(),
+      input: wholeNumber(amountMessage, 2_000_000, 'More than ₹ 20,00,000 cannot be right'),
+      isRequired: true,
+    },
+  },
+  seats: {
+    seats: {
+      label: 'Seats',
+      column: 'facts.value',
+      control: 'integer',
+      range: [0, 500],
+      stored: z.number(),
+      input: wholeNumber(seatsMessage, 500, 'More than 500 seats cannot be right'),
+      isRequired: true,
+    },
+  },
+  admission: {
+    admission: {
+      label: 'Admission is',
+      column: 'facts.value',
+      choices: admissionChoices,
+      choiceLabels: { open: 'Open', closed: 'Closed' },
+      stored: z.enum(admissionChoices),
+      input: z.enum(admissionChoices, 'Choose open or closed'),
+      isRequired: true,
+    },
+    from: {
+      ...optionalDayField('Open from', 'facts.value', 'validity'),
+      hint: 'Before this day the website says ‘Opens on’ and the day.',
+    },
+    until: {
+      ...optionalDayField('Open until', 'facts.value', 'validity'),
+      hint: 'The last day; afterwards the website says ‘Closed’.',
+    },
+  },
+  count: {
+    count: {
+      label: 'Number',
+      column: 'facts.value',
+      control: 'integer',
+      range: [0, 10_000_000],
+      stored: z.number(),
+      input: wholeNumber(countMessage, 10_000_000, 'More than 1,00,00,000 cannot be right'),
+      isRequired: true,
+    },
+  },
+  phone: {
+    phone: {
+      label: 'Number',
+      column: 'facts.value',
+      control: 'tel',
+      stored: z.string(),
+      input: requiredText(numberMessage, 30).check(
+        z.refine((text) => /^\+?\d(?:[ -]?\d){2,14}$/.test(text), numberMessage),
+      ),
+      isRequired: true,
+      hint: 'Visitors call it with one tap: one number, without words.',
+    },
+  },
+  answer: {
+    text: {
+      ...requiredTextField('Answer', 'facts.value', 600, 'Write the answer'),
+      control: 'lines',
+      isWide: true,
+      hint: 'Two or three plain sentences, as you would say them on the phone.',
+    },
+    textTe: {
+      ...optionalTextField('Answer in Telugu', 'facts.value', 600),
+      control: 'lines',
+      isWide: true,
+    },
+  },
+  batches: {
+    batches: {
+      ...requiredTextField('Batches', 'facts.value', 2000, batchMessage, { multiLine: true }),
+      input: requiredText(batchMessage, 2000, { multiLine: true }).check(
+        z.refine((text) => batchRules(text).length === text.split('\n').length, batchMessage),
+      ),
+      control: 'lines',
+      isWide: true,
+      hint: 'A line for each year of admission, or for several: the months, and where it is written. The others have those of ‘Internship, months’.',
+    },
+  },
 } as const satisfies Readonly<Record<FactKind, Fields>>;
+
+/** The fields of a kind: its value, then the proof of it. */
+export const factFields = Object.fromEntries(
+  factKinds.map((kind) => [kind, { ...values[kind], ...proof }]),
+) as unknown as { [Kind in FactKind]: (typeof values)[Kind] & typeof proof }; // kind by kind
 
 /** Of every kind together, as the audit log shows their changes. */
 export const allFactFields: Fields = Object.assign({}, ...Object.values(factFields));
 
-const stored = {
-  rupees: { kind: z.literal('rupees'), ...storedShape(rupeesFields) },
-  seats: { kind: z.literal('seats'), ...storedShape(seatsFields) },
-  admission: { kind: z.literal('admission'), ...storedShape(admissionFields) },
-  count: { kind: z.literal('count'), ...storedShape(countFields) },
-  phone: { kind: z.literal('phone'), ...storedShape(phoneFields) },
-  answer: { kind: z.literal('answer'), ...storedShape(answerFields) },
-  batches: { kind: z.literal('batches'), ...storedShape(batchesFields) },
-} as const;
+type Days = { from: string | null; until: string | null };
+const daysInOrder = z.refine<Days>(({ from, until }) => !from || !until || until >= from, {
+  path: ['until'],
+  error: 'Open until cannot be before the first day',
+});
+/** Rules about several fields, for the form and the server. */
+export const factRules = (kind: FactKind) => (kind === 'admission' ? [daysInOrder] : []);
 
+/** @param shape of the fields of a kind, besides its name */
+function ofEachKind<T>(
+  shape: (fields: Fields) => object,
+  rules: typeof factRules = () => [],
+  message?: string,
+) {
+  const schemas = factKinds.map((kind) =>
+    z.object({ kind: z.literal(kind), ...shape(factFields[kind]) }).check(...(rules(kind) as [])),
+  );
+  const union = z.discriminatedUnion('kind', schemas as [(typeof schemas)[number]], message); // there are kinds
+  return union as unknown as z.ZodMiniType<T>; // kind by kind
+}
+
+export type ContentOfKind<Kind extends FactKind> = { kind: Kind } & Values<(typeof factFields)[Kind]>;
 /** What is published of a fact. */
-export const factContentSchema = z.discriminatedUnion('kind', [
-  z.object(stored.rupees),
-  z.object(stored.seats),
-  z.object(stored.admission),
-  z.object(stored.count),
-  z.object(stored.phone),
-  z.object(stored.answer),
-  z.object(stored.batches),
-]);
-export type FactContent = z.infer<typeof factContentSchema>;
-export type ContentOfKind<Kind extends FactKind> = Extract<FactContent, { kind: Kind }>;
+export type FactContent = { [Kind in FactKind]: ContentOfKind<Kind> }[FactKind];
+export const factContentSchema = ofEachKind<FactContent>((fields) => storedShape(fields));
 /** The content of each fact, by its name. */
 export type FactContents = { [Name in FactName]: ContentOfKind<(typeof factTable)[Name]['kind']> };
 
@@ -230,60 +219,17 @@ const state = {
   id: z.enum(factNames as [FactName, ...FactName[]]), // it is not empty
   state: z.enum(factStates),
 };
-export const factSchema = z.discriminatedUnion('kind', [
-  z.object({ ...stored.rupees, ...state }),
-  z.object({ ...stored.seats, ...state }),
-  z.object({ ...stored.admission, ...state }),
-  z.object({ ...stored.count, ...state }),
-  z.object({ ...stored.phone, ...state }),
-  z.object({ ...stored.answer, ...state }),
-  z.object({ ...stored.batches, ...state }),
-]);
-export type Fact = z.infer<typeof factSchema>;
+export type Fact = FactContent & z.infer<z.ZodMiniObject<typeof state>>;
+export const factSchema = ofEachKind<Fact>((fields) => ({ ...storedShape(fields), ...state }));
 
-type Days = { from: string | null; until: string | null };
-
-/** Rules about several fields, for the form and the server. */
-export const factRules = {
-  rupees: [],
-  seats: [],
-  admission: [
-    z.refine<Days>(({ from, until }) => !from || !until || until >= from, {
-      path: ['until'],
-      error: 'Open until cannot be before the first day',
-    }),
-  ],
-  count: [],
-  phone: [],
-  answer: [],
-  batches: [],
-} as const;
-
-const written = {
-  rupees: z.object({ kind: z.literal('rupees'), ...inputShape(rupeesFields) }),
-  seats: z.object({ kind: z.literal('seats'), ...inputShape(seatsFields) }),
-  admission: z
-    .object({ kind: z.literal('admission'), ...inputShape(admissionFields) })
-    .check(...factRules.admission),
-  count: z.object({ kind: z.literal('count'), ...inputShape(countFields) }),
-  phone: z.object({ kind: z.literal('phone'), ...inputShape(phoneFields) }),
-  answer: z.object({ kind: z.literal('answer'), ...inputShape(answerFields) }),
-  batches: z.object({ kind: z.literal('batches'), ...inputShape(batchesFields) }),
-} as const;
-export const factInputSchema = z.discriminatedUnion(
-  'kind',
-  [
-    written.rupees,
-    written.seats,
-    written.admission,
-    written.count,
-    written.phone,
-    written.answer,
-    written.batches,
-  ],
+export type FactInput = {
+  [Kind in FactKind]: { kind: Kind } & InputOf<(typeof factFields)[Kind]>;
+}[FactKind];
+export const factInputSchema = ofEachKind<FactInput>(
+  (fields) => inputShape(fields),
+  factRules,
   'Say which kind of value it is',
 );
-export type FactInput = z.output<typeof factInputSchema>;
 
 export const factPublicationSchema = publicationSchema(factContentSchema);
 

@@ -17,6 +17,7 @@ import {
 import { type CollegeServer, sessionOf, startCollege } from '#test/servers/college-server.ts';
 import { buildSite } from '../../scripts/build.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
+import { addLongRecords, longStatement } from './long-records.ts';
 
 const folder = join(import.meta.dirname, '../../screens');
 const widths = [1280, 768, 360];
@@ -35,11 +36,18 @@ interface Shot {
 }
 
 async function shoot(page: Page, { path, name, opens }: Shot): Promise<void> {
+  // The menu of a desk has the button of the log-out.
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path, { waitUntil: 'networkidle' });
   if (opens) {
     await page.getByRole('button', { name: opens, exact: true }).first().click();
     await page.locator('dialog[open]').waitFor();
     await page.waitForLoadState('networkidle');
+  }
+  if (path.endsWith('/bank-statement') && name.startsWith('long')) {
+    await page.getByLabel('Or the copied lines').fill(longStatement);
+    await page.getByRole('button', { name: 'Read the copied lines' }).click();
+    await page.getByRole('button', { name: 'Another statement' }).waitFor();
   }
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
@@ -133,6 +141,11 @@ for (const [state, college] of [
   ['long', 'long'],
 ] as const) {
   const server = await startCollege(college);
+  if (college === 'long' && server.student && server.faculty) {
+    const office = await open(server.origin, [sessionOf(server.admin)]);
+    await addLongRecords(office.request, server.student.id, server.faculty.id);
+    await office.context().close();
+  }
   await shootCollege(state, server);
   await server.stop();
 }

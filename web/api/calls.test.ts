@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { callApi, onAskedFirst, showUser } from './calls.ts';
+import { askUser, callApi, showUser } from './calls.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,12 +36,12 @@ test('what the server asks first is sent again once it is confirmed, and is a re
   const body = { amount: 1, paidOn: '2026-11-18', mode: 'upi', reference: 'T1' } as const;
   const pay = () => callApi('createPayment', { params: { id: 's', feeId: 'f' }, body });
   const ask = vi.fn(async () => true);
-  onAskedFirst(ask);
+  askUser({ goOn: ask });
   expect(await pay()).toEqual({ id: 'p' });
   expect(ask).toHaveBeenCalledExactlyOnceWith('same-reference', asked.error);
   expect(bodies).toEqual([body, { ...body, confirmed: ['same-reference'] }]);
-  onAskedFirst(async () => false);
+  askUser({ goOn: async () => false });
   await expect(pay()).rejects.toMatchObject({ status: 409, message: asked.error });
-  onAskedFirst(undefined);
+  askUser({});
   expect(bodies).toHaveLength(3);
 });

@@ -34,6 +34,8 @@ export class CallError extends Error {
   }
 }
 
+export const unreached = 'The server cannot be reached. Please check the connection and try again.';
+
 /** product §8: this exact text, on every screen that shows a list. */
 export const noArray = 'Unexpected data format: Expected an array';
 
@@ -59,45 +61,40 @@ type AnyInput = {
   fields?: Record<string, unknown>;
 };
 
-/** Opens a dialog. @returns whether the user did what it asks for */
-type Ask = () => Promise<boolean>;
+/** What the user is asked before a refused call is sent again, each in a dialog. @returns whether the user did what it asks for */
+interface Asking {
+  /** The session has ended: the user signs in again, or gives up. */
+  signIn?: () => Promise<boolean>;
+  /** The server asks for the password once more, as the contract says of the call (`confirm`). */
+  confirmIdentity?: () => Promise<boolean>;
+  /** The server asks first: the user is shown its sentence, and goes on or does not. */
+  goOn?: (question: Question, sentence: string) => Promise<boolean>;
+}
+
+let asking: Asking = {};
+export function askUser({ signIn, confirmIdentity, goOn }: Asking): void {
+  asking = {
+    ...(signIn && { signIn: sharing(signIn) }),
+    ...(confirmIdentity && { confirmIdentity: sharing(confirmIdentity) }),
+    ...(goOn && { goOn }),
+  };
+}
 
 /** Several calls may be refused at the same time: they share one dialog. */
-function sharing(ask: Ask | undefined): Ask | undefined {
-  let asking: Promise<boolean> | undefined;
-  return (
-    ask &&
-    (() => {
-      asking ??= ask().finally(() => {
-        asking = undefined;
-      });
-      return asking;
-    })
-  );
-}
-
-/** Called when a call is answered 401 because the session has ended: the user signs in again, or gives up. */
-let signInAgain: Ask | undefined;
-export function onSessionEnded(ask: Ask | undefined): void {
-  signInAgain = sharing(ask);
-}
-
-/** Called where the server asks for the password once more, as the contract says of the call (`confirm`). */
-let confirmIdentity: Ask | undefined;
-export function onConfirmationAsked(ask: Ask | undefined): void {
-  confirmIdentity = sharing(ask);
+function sharing(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let shared: Promise<boolean> | undefined;
+  return () => {
+    shared ??= ask().finally(() => {
+      shared = undefined;
+    });
+    return shared;
+  };
 }
 
 /** The user whom this page shows, once it is known: no call is carried out for another one. */
 let shownUser: string | undefined;
 export function showUser(id: string | undefined): void {
   shownUser = id;
-}
-
-/** Called where the server asks first: the user is shown its sentence, and goes on or does not. */
-let askFirst: ((question: Question, sentence: string) => Promise<boolean>) | undefined;
-export function onAskedFirst(ask: typeof askFirst): void {
-  askFirst = ask;
 }
 
 export function callPath(name: CallName, params: Record<string, string> = {}, query: object = {}): string {
@@ -146,7 +143,7 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new CallError(0, say('The server cannot be reached. Please check the connection and try again.'));
+    throw new CallError(0, say(unreached));
   }
 }
 
@@ -162,7 +159,7 @@ async function respond(name: CallName, input: AnyInput): Promise<Response> {
   let response = await send(name, input);
   // Typed work must not be lost because a session expired: the user signs in again in a dialog, and the call is repeated.
   const hasEnded = response.status === 401 && !callTable[name].isAuth;
-  if (hasEnded && signInAgain && (await signInAgain())) response = await send(name, input);
+  if (hasEnded && (await asking.signIn?.())) response = await send(name, input);
   if (response.ok) return unlessWaiting(response);
   let refusal = await readRefusal(response);
   const confirmed: Question[] = [];
@@ -197,11 +194,11 @@ interface Refusal extends Record<string, unknown> {
 async function isToSendAgain(refusal: Refusal, confirmed: Question[]): Promise<boolean> {
   const { question, error = '' } = refusal;
   if (question) {
-    if (confirmed.includes(question) || !(await askFirst?.(question, error))) return false;
+    if (confirmed.includes(question) || !(await asking.goOn?.(question, error))) return false;
     confirmed.push(question);
     return true;
   }
-  return Boolean(refusal.fields?.confirmation && (await confirmIdentity?.()));
+  return Boolean(refusal.fields?.confirmation && (await asking.confirmIdentity?.()));
 }
 
 function withConfirmed(input: AnyInput, confirmed: readonly Question[]): AnyInput {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AuthStatus } from '#shared/account/auth.ts';
 import { pathIn } from '#shared/kit/languages.ts';
 import { spokenLanguage } from '#shared/kit/text/say.ts';
-import { CallError, callApi, showUser } from './calls.ts';
+import { CallError, callApi, showUser, unreached } from './calls.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { queryClient } from './query-client.ts';
 import { finishLogOut, noteLogOut } from './unfinished-log-out.ts';
@@ -41,8 +41,9 @@ export async function readUser(): Promise<AuthStatus['user']> {
   } catch (error) {
     // product §8: a failed check is only logged.
     console.warn('The sign-in status could not be read', error);
-    // The log-in page cannot be loaded either.
-    if (!navigator.onLine) throw new CallError(0, nothingKept);
+    // The log-in page cannot be loaded either. A browser on a dead line may think that it is online.
+    const isUnreached = error instanceof CallError ? error.status === 0 : error instanceof TypeError;
+    if (isUnreached) throw new CallError(0, navigator.onLine ? unreached : nothingKept);
     return null;
   }
 }

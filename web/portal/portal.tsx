@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from '#web/api/query-client.ts';
+import { reloadRestored } from '#web/ui/reload-restored.ts';
 import { router } from './router.tsx';
 // Every portal is shown in it: in the file that starts them it is no request of its own.
 import './kit/shell/portal-shell.tsx';
@@ -10,11 +11,7 @@ import './kit/shell/portal-shell.tsx';
 // would report a violation. Set where zod reads it: it is loaded with the first form, not with the portal.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// After a log-out, Back may restore this page with its records from the browser's back/forward cache: it is reloaded
-// instead.
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) location.reload();
-});
+reloadRestored();
 
 const place = document.querySelector('#portal');
 if (!place) throw new Error('The page has a place for the portal');

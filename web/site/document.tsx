@@ -16,10 +16,6 @@ import { SearchDialog } from './search/search-dialog.tsx';
 import { searchDialogWords } from './search/search-words.ts';
 
 interface DocumentProps {
-  /** Of the page, for the head and the menu. */
-  path: string;
-  /** Where it is found. */
-  address: string;
   structuredData: readonly StructuredData[];
   isHidden: boolean;
   hasHelp: boolean;
@@ -28,16 +24,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-export function Document({
-  path,
-  address,
-  structuredData,
-  isHidden,
-  hasHelp,
-  script,
-  top,
-  children,
-}: DocumentProps) {
+export function Document({ structuredData, isHidden, hasHelp, script, top, children }: DocumentProps) {
   const { words, files, language, hasKeys, college, colours } = usePage();
   const font = language === 'te' ? files.teluguFont : files.font;
   return (
@@ -46,7 +33,7 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
-        <PageHead path={path} address={address} structuredData={structuredData} isHidden={isHidden} />
+        <PageHead structuredData={structuredData} isHidden={isHidden} />
         <Style style={files.style} />
         {colours && <Style style={{ text: colours }} />}
       </head>
@@ -58,7 +45,7 @@ export function Document({
           {words.frame.frame.skipToContent}
         </a>
         {top}
-        <SiteHeader path={path} address={address} />
+        <SiteHeader />
         <main id="main">{children}</main>
         <SiteFooter />
         <button

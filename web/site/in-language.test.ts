@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { publicPaths } from '#content/words.ts';
 import { languageOf, pathIn } from '#shared/kit/languages.ts';
 import { portalShell } from '#shared/routes.ts';
+import { heads } from '#test/site-words.ts';
 import { renderer, startContent, startFile, startPage } from '#test/website.ts';
-import { inLanguage, translated } from './in-language.ts';
-
-const isPage = (path: string) => publicPaths.includes(path);
+import { translated, withElements } from './in-language.ts';
+import { linkIn } from './parts/page-context.ts';
 
 test('a text without a translation shows in English and says so; an address is none', () => {
   const words = translated({ title: 'Fees', lead: 'All fees', url: '/fees' }, { title: 'ఫీజులు' });
   const html = `<title>${words.lead}</title><h1>${words.title}</h1><a href="${words.url}" title="${words.lead}">${words.lead}</a>`;
-  expect(inLanguage(html, 'te', isPage)).toBe(
+  expect(withElements(html)).toBe(
     '<title>All fees</title><h1>ఫీజులు</h1><a href="/fees" title="All fees"><span lang="en">All fees</span></a>',
   );
 });
 
 test('a link to a page stays in the language; one to a file, another site or the same page in English does not', () => {
   const links = [
-    ['<a href="/">', '<a href="/te">'],
-    ['<a class="x" href="/exams/notices#n-1">', '<a class="x" href="/te/exams/notices#n-1">'],
-    ['<a href="/fee-structure-2026-2027.pdf">', '<a href="/fee-structure-2026-2027.pdf">'],
-    ['<a href="https://example.org/about">', '<a href="https://example.org/about">'],
-    ['<a href="/about" hrefLang="en">', '<a href="/about" hrefLang="en">'],
+    ['/', '/te'],
+    ['/exams/notices#n-1', '/te/exams/notices#n-1'],
+    ['/gallery/page-2', '/te/gallery/page-2'],
+    ['/fee-structure-2026-2027.pdf', '/fee-structure-2026-2027.pdf'],
+    ['https://example.org/about', 'https://example.org/about'],
   ];
-  for (const [english = '', telugu] of links) expect(inLanguage(english, 'te', isPage)).toBe(telugu);
+  for (const [english = '', telugu] of links) expect(linkIn({ language: 'te', heads }, english)).toBe(telugu);
+  expect(startPage('/te/contact')).toContain('<a href="/contact" rel="alternate"');
 });
 
 test('every page is there in Telugu, names its language and its English pair, and shows no mark', () => {

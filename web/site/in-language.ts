@@ -1,6 +1,4 @@
-// What makes a finished page one of its language: its links lead to pages of the same language, and a text that is not translated yet
-// says that it is English.
-import { type Language, pathIn } from '#shared/kit/languages.ts';
+// A text that is not translated yet says in a finished page that it is English.
 import { isText } from '#shared/website/word-texts.ts';
 
 /** Around a text that is shown in English on a Telugu page. Private characters: no text has them. */
@@ -41,49 +39,19 @@ export const withoutMarks = (text: string) => text.replace(marks, '');
 export const unmarked = <T>(value: T): T => JSON.parse(withoutMarks(JSON.stringify(value))) as T; // as: the same without marks
 export const isMarked = (value: unknown): boolean => JSON.stringify(value ?? '').includes(begin);
 
-type IsPage = (path: string) => boolean;
-
-/** @param isPage whether there is a page at that path, in English */
-export function linkIn(language: Language, href: string, isPage: IsPage): string {
-  const [path = ''] = href.split(/[#?]/, 1);
-  return isPage(path) ? pathIn(language, path) + href.slice(path.length) : href;
-}
-
-const pieces = /<[^<>]*>|[^<]+|</g;
-/** A picture is found by its alternative text. */
-const keyOf = (image: string) =>
-  image.replace(/^.* alt="\uE002([^\uE003]*)\uE003.*$|^.*$/s, (_, key?: string) =>
-    key ? ` data-key="${key}"` : '',
-  );
-
-/** Elements that hold text only. */
-const plainElements = new Set(['script', 'style', 'title', 'option', 'textarea']);
+/** Elements that hold text only, tags, and the texts between them. */
+const pieces = /<(script|style|title|option|textarea)\b.*?<\/\1>|<[^<>]*>|[^<]+/gs;
 const markedText = /\uE000([^\uE000\uE001]*)\uE001/g;
 const keyedText = /\uE002([^\uE002\uE003]*)\uE003([^\uE001\uE002]*)\uE001/g;
+/** A picture is found by its alternative text. */
+const keyOfPicture = / alt="\uE002([^\uE003]*)\uE003/;
 
-/** @param hasKeys whether the texts of the page have their keys */
-export function inLanguage(html: string, language: Language, isPage: IsPage, hasKeys = false): string {
-  if (language === 'en' && !hasKeys) return html;
-  let isPlain = false;
-  return html.replace(pieces, (piece) => {
-    const plain = withoutMarks(piece);
-    if (!piece.startsWith('<'))
-      return isPlain
-        ? plain
-        : withoutMarks(
-            piece
-              .replace(markedText, '<span lang="en">$1</span>')
-              .replace(keyedText, '<span data-key="$1">$2</span>'),
-          );
-    const [name = ''] = piece.slice(1).split(/[ >]/, 1);
-    if (plainElements.has(name)) isPlain = true;
-    else if (plainElements.has(name.slice(1))) isPlain = false;
-    if (name === 'img') return plain.replace('<img', `<img${keyOf(piece)}`);
-    // A link to the same page in another language says so.
-    if (name !== 'a' || / hreflang=/i.test(piece)) return plain;
-    return plain.replace(
-      / href="(\/[^"]*)"/,
-      (_, href: string) => ` href="${linkIn(language, href, isPage)}"`,
-    );
+/** A finished page with elements in place of the marks of its texts. */
+export const withElements = (html: string): string =>
+  html.replace(pieces, (piece) => {
+    const [, key] = keyOfPicture.exec(piece) ?? [];
+    if (piece.startsWith('<'))
+      return withoutMarks(piece).replace(/^<img/, key ? `$& data-key="${key}"` : '$&');
+    const shown = piece.replace(markedText, '<span lang="en">$1</span>');
+    return withoutMarks(shown.replace(keyedText, '<span data-key="$1">$2</span>'));
   });
-}

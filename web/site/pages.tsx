@@ -1,11 +1,11 @@
 // Every public page, by its path in English: what it is made of, its script, and what search engines read of it. The title and the
 // description are words (content/words).
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Role } from '#shared/roles.ts';
 import { aboutSlugs, courseNotFound, examTabs, personPages, resourceSlugs, routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { Course } from '#shared/website/courses.ts';
 import type { FactContents } from '#shared/website/facts.ts';
-import { consentKeys } from '#shared/website/forms/consent.ts';
 import type { WebsiteContent, WebsiteList } from '#shared/website/website-content.ts';
 import { AboutPage } from './about/about-page.tsx';
 import { GoverningBodyPage } from './about/governing-body-page.tsx';
@@ -35,7 +35,7 @@ import { noticeData } from './notices/notice-data.ts';
 import { NoticesPage, noticePages, PastNoticesPage, pastNoticePages } from './notices/notices-page.tsx';
 import type { Words } from './parts/page-context.ts';
 import type { Shown } from './parts/shown.ts';
-import { PolicyPage } from './policies/policy-page.tsx';
+import { type PolicyName, PolicyPage } from './policies/policy-page.tsx';
 import { ResourcePage } from './resources/resource-page.tsx';
 import { ScholarshipsFormPage } from './scholarships-form/scholarships-form-page.tsx';
 import { PhysiotherapyServicePage } from './service-details/physiotherapy-service-page.tsx';
@@ -53,9 +53,9 @@ import { WebinarPage } from './webinar/webinar-page.tsx';
 interface PageOf<List extends WebsiteList> {
   /** The website's lists of which it shows records: it gets them as properties, and is tried before one is published. */
   shows?: readonly List[];
-  render: (shown: Shown<List>) => ReactNode;
+  component: (shown: Shown<List>) => ReactNode;
   /** Above the header of the site. */
-  renderTop?: () => ReactNode;
+  top?: ComponentType;
   /** The module of the browser's, below web/site. */
   script?: string;
   /** JSON-LD besides that of every page. */
@@ -81,30 +81,31 @@ const ofMap = ({ mapEmbed }: CollegeFacts) => ({ 'frame-src': new URL(mapEmbed).
 const sideMenu = { script: 'parts/side-menu-script.ts' };
 const printed = { script: 'parts/print-script.ts' };
 export const courseScript = 'course-details/slider-script.ts';
-const login = { script: 'login/login-script.ts', isWithoutHelp: true };
 
 const aboutPages = {
-  '': page({ render: () => <AboutPage />, ...sideMenu }),
-  'our-mission-and-vision': page({ render: () => <MissionPage />, ...sideMenu }),
-  'governing-body': page({
-    shows: ['people'],
-    render: (shown) => <GoverningBodyPage {...shown} />,
-    ...sideMenu,
-  }),
-  'members-faculties-vcp': page({
-    shows: ['people'],
-    render: (shown) => <MembersPage {...shown} />,
-    ...sideMenu,
-  }),
-  'our-programme': page({ render: () => <OurProgrammePage />, ...sideMenu }),
+  '': page({ component: AboutPage, ...sideMenu }),
+  'our-mission-and-vision': page({ component: MissionPage, ...sideMenu }),
+  'governing-body': page({ shows: ['people'], component: GoverningBodyPage, ...sideMenu }),
+  'members-faculties-vcp': page({ shows: ['people'], component: MembersPage, ...sideMenu }),
+  'our-programme': page({ component: OurProgrammePage, ...sideMenu }),
 };
 const personPage = (slug: (typeof personPages)[number]) =>
-  page({ shows: ['people'], render: (shown) => <MemberPage slug={slug} {...shown} />, ...sideMenu });
+  page({ shows: ['people'], component: (shown) => <MemberPage slug={slug} {...shown} />, ...sideMenu });
+
+const loginPage = (role: Role, toggle: readonly Role[]) =>
+  page({
+    component: () => <LoginPage of={role} toggle={toggle} />,
+    script: 'login/login-script.ts',
+    isWithoutHelp: true,
+  });
+
+const policyPage = (name: PolicyName) =>
+  page({ component: () => <PolicyPage name={name} />, script: 'policies/policy-script.ts' });
 
 const examPage = (tab: (typeof examTabs)[number]) =>
   page({
     shows: ['exams', 'examLinks', 'notices'],
-    render: (shown) => <ExamsPage tab={tab} {...shown} />,
+    component: (shown) => <ExamsPage tab={tab} {...shown} />,
     data: ({ exams }, shown) => [faqData(exams.examFaq), ...(tab === 'notices' ? noticeData(shown) : [])],
     ...printed,
   });
@@ -112,8 +113,8 @@ const examPage = (tab: (typeof examTabs)[number]) =>
 export const pages: Readonly<Record<string, Page>> = {
   [routes.home]: page({
     shows: ['notices', 'events', 'courses'],
-    render: (shown) => <HomePage {...shown} />,
-    renderTop: () => <TopBar />,
+    component: HomePage,
+    top: TopBar,
     script: 'home/home-script.ts',
     outside: ofMap,
   }),
@@ -126,130 +127,79 @@ export const pages: Readonly<Record<string, Page>> = {
     ]),
   ),
   [routes.admissions]: page({
-    render: () => <AdmissionsPage />,
+    component: AdmissionsPage,
     data: ({ admissions: { answers, admissionsFaq } }) => [faqData([...answers.items, ...admissionsFaq])],
     ...printed,
   }),
-  [routes.feeStructure]: page({
-    render: (shown) => <FeeStructurePage {...shown} />,
-    script: 'admissions/fee-structure-script.ts',
-  }),
-  [routes.coursesOffered]: page({
-    shows: ['courses'],
-    render: (shown) => <CoursesOfferedPage {...shown} />,
-  }),
-  [routes.services]: page({ render: () => <ServicesPage /> }),
-  [routes.researchLaboratory]: page({
-    render: () => <ResearchLaboratoryPage />,
-    isWithoutHelp: true,
-  }),
+  [routes.feeStructure]: page({ component: FeeStructurePage, script: 'admissions/fee-structure-script.ts' }),
+  [routes.coursesOffered]: page({ shows: ['courses'], component: CoursesOfferedPage }),
+  [routes.services]: page({ component: ServicesPage }),
+  [routes.researchLaboratory]: page({ component: ResearchLaboratoryPage, isWithoutHelp: true }),
   [routes.digitalLibrary]: page({
-    render: () => <DigitalLibraryPage />,
+    component: DigitalLibraryPage,
     outside: () => ({ 'connect-src': new URL(bookSearch).origin, 'img-src': bookCovers }),
   }),
-  [routes.communityServices]: page({ render: () => <CommunityServicesPage /> }),
-  [routes.sportsTrainingCamping]: page({ render: () => <SportsTrainingPage /> }),
-  [routes.scholarships]: page({ render: () => <ScholarshipsPage /> }),
-  [routes.scholarshipsForm]: page({
-    render: () => <ScholarshipsFormPage />,
-    isWithoutHelp: true,
-  }),
+  [routes.communityServices]: page({ component: CommunityServicesPage }),
+  [routes.sportsTrainingCamping]: page({ component: SportsTrainingPage }),
+  [routes.scholarships]: page({ component: ScholarshipsPage }),
+  [routes.scholarshipsForm]: page({ component: ScholarshipsFormPage, isWithoutHelp: true }),
   [routes.contact]: page({
-    render: () => <ContactPage />,
+    component: ContactPage,
     script: 'parts/map-script.ts',
     data: ({ contact }) => [faqData(contact.contactFaq)],
     isWithoutHelp: true,
     outside: ofMap,
   }),
-  [routes.facilities]: page({
-    render: () => <FacilitiesPage />,
-  }),
+  [routes.facilities]: page({ component: FacilitiesPage }),
   [routes.courses]: page({
     shows: ['courses'],
-    render: (shown) => <CoursesPage {...shown} />,
+    component: CoursesPage,
     script: 'courses/course-card-script.ts',
     data: (_, { courses, origin }, { internship }) =>
       courses.map((course) => courseData(course, origin, internship.count)),
   }),
-  [routes.serviceDetails]: page({ render: () => <PhysiotherapyServicePage /> }),
+  [routes.serviceDetails]: page({ component: PhysiotherapyServicePage }),
   [routes.exams]: examPage(examTabs[0]),
   ...Object.fromEntries(examTabs.map((tab) => [routes.examTab(tab), examPage(tab)])),
   ...Object.fromEntries(
     resourceSlugs.map((slug) => [
       routes.resource(slug),
-      page({ render: () => <ResourcePage slug={slug} />, ...printed }),
+      page({ component: () => <ResourcePage slug={slug} />, ...printed }),
     ]),
   ),
-  [routes.antiRagging]: page({ render: () => <AntiRaggingPage /> }),
+  [routes.antiRagging]: page({ component: AntiRaggingPage }),
   [routes.notices]: page({
     shows: ['notices'],
-    render: (shown) => <NoticesPage {...shown} />,
+    component: NoticesPage,
     data: (_, shown) => noticeData(shown),
     pages: noticePages,
   }),
-  [routes.pastNotices]: page({
-    shows: ['notices'],
-    render: (shown) => <PastNoticesPage {...shown} />,
-    pages: pastNoticePages,
-  }),
+  [routes.pastNotices]: page({ shows: ['notices'], component: PastNoticesPage, pages: pastNoticePages }),
   [routes.gallery]: page({
     shows: ['gallery', 'events'],
-    render: (shown) => <GalleryPage {...shown} />,
+    component: GalleryPage,
     script: 'gallery/gallery-script.ts',
     pages: galleryPages,
   }),
-  [routes.privacyPolicy]: page({
-    render: ({ path }) => (
-      <PolicyPage path={path} name="privacyPolicy" consentKey={consentKeys.privacyPolicy} />
-    ),
-    script: 'policies/policy-script.ts',
-  }),
-  [routes.termsAndConditions]: page({
-    render: ({ path }) => (
-      <PolicyPage path={path} name="termsAndConditions" consentKey={consentKeys.termsAndConditions} />
-    ),
-    script: 'policies/policy-script.ts',
-  }),
-  [routes.webinar]: page({
-    render: (shown) => <WebinarPage {...shown} />,
-    script: 'webinar/webinar-script.ts',
-  }),
-  [routes.verify]: page({ render: () => <VerifyPage /> }),
-  [routes.career]: page({ render: () => <CareerPage /> }),
-  [routes.underConstruction]: page({ render: () => <UnderConstructionPage /> }),
-  [routes.studentLogin]: page({
-    render: () => <LoginPage of="student" toggle={['student', 'admin']} />,
-    ...login,
-  }),
-  [routes.adminLogin]: page({
-    render: () => <LoginPage of="admin" toggle={['student', 'admin']} />,
-    ...login,
-  }),
-  [routes.facultyLogin]: page({
-    render: () => <LoginPage of="faculty" toggle={['faculty', 'admin']} />,
-    ...login,
-  }),
-  [routes.guardianLogin]: page({
-    render: () => <LoginPage of="guardian" toggle={['guardian', 'student']} />,
-    ...login,
-  }),
-  [routes.setPassword]: page({
-    render: () => <SetPasswordPage />,
-    isHidden: true,
-    isWithoutHelp: true,
-  }),
-  '/404': page({ render: () => <NotFoundPage />, isHidden: true }),
-  [courseNotFound]: page({
-    shows: ['courses'],
-    render: (shown) => <CourseNotFoundPage {...shown} />,
-    isHidden: true,
-  }),
+  [routes.privacyPolicy]: policyPage('privacyPolicy'),
+  [routes.termsAndConditions]: policyPage('termsAndConditions'),
+  [routes.webinar]: page({ component: WebinarPage, script: 'webinar/webinar-script.ts' }),
+  [routes.verify]: page({ component: VerifyPage }),
+  [routes.career]: page({ component: CareerPage }),
+  [routes.underConstruction]: page({ component: UnderConstructionPage }),
+  [routes.studentLogin]: loginPage('student', ['student', 'admin']),
+  [routes.adminLogin]: loginPage('admin', ['student', 'admin']),
+  [routes.facultyLogin]: loginPage('faculty', ['faculty', 'admin']),
+  [routes.guardianLogin]: loginPage('guardian', ['guardian', 'student']),
+  [routes.setPassword]: page({ component: SetPasswordPage, isHidden: true, isWithoutHelp: true }),
+  '/404': page({ component: NotFoundPage, isHidden: true }),
+  [courseNotFound]: page({ shows: ['courses'], component: CourseNotFoundPage, isHidden: true }),
 };
 
 const coursePage = ({ slug }: Course): Page =>
   page({
     shows: ['courses'],
-    render: (shown) => <CoursePage slug={slug} {...shown} />,
+    component: (shown) => <CoursePage slug={slug} {...shown} />,
     script: courseScript,
     data: (_, { courses, origin }, { internship }) =>
       courses

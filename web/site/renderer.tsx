@@ -11,7 +11,6 @@ import {
   noticeFeed,
   portalPrefixes,
   portalShell,
-  routes,
   searchFile,
   searchWordsFile,
 } from '#shared/routes.ts';
@@ -25,12 +24,12 @@ import { Document } from './document.tsx';
 import { portalManifest } from './frame/portal-manifest.ts';
 import { cardOf } from './frame/share-card.ts';
 import { galleryList } from './gallery/gallery-list.ts';
-import { inLanguage, keyed, linkIn, marked, translated, unmarked, withoutMarks } from './in-language.ts';
+import { keyed, marked, translated, unmarked, withElements, withoutMarks } from './in-language.ts';
 import { noticeFeedXml } from './notices/notice-feed.ts';
 import { courseScript, type Page, pages, pagesOf } from './pages.tsx';
 import { contentIn } from './parts/content-in.ts';
 import { pageHeads } from './parts/course-words.ts';
-import { PageProvider, type PageValues, type Words } from './parts/page-context.ts';
+import { linkIn, PageProvider, type PageValues, type Words } from './parts/page-context.ts';
 import { logoIn, withUploaded } from './parts/pictures/pictures.ts';
 import { shownFacts } from './parts/shown-facts.ts';
 import { PortalShell } from './portal-shell.tsx';
@@ -65,10 +64,6 @@ function allPages(content: WebsiteContent): { path: string; base: string; number
   );
 }
 
-const furtherPages = /\/page-\d+$/;
-const isPage = (path: string) =>
-  path.replace(furtherPages, '') in pages || path.startsWith(routes.courseDetails(''));
-
 const json = 'application/json; charset=utf-8';
 const xml = 'application/xml; charset=utf-8';
 const manifest = 'application/manifest+json; charset=utf-8';
@@ -79,6 +74,9 @@ interface MadeFile {
   isTranslated?: boolean;
   make: (content: WebsiteContent, page: PageValues) => string;
 }
+
+/** The portals that a phone can install, by role. */
+const installed = { student: 'Student', faculty: 'Faculty', guardian: 'Parent' };
 
 /** The files that are made from the content, by their paths in English. */
 const madeFiles: Readonly<Record<string, MadeFile>> = {
@@ -108,7 +106,7 @@ const madeFiles: Readonly<Record<string, MadeFile>> = {
       JSON.stringify(
         searchIndex(content, page, wordsIn[page.language === 'en' ? 'te' : 'en']).map((entry) => ({
           ...entry,
-          url: linkIn(page.language, entry.url, isPage),
+          url: linkIn(page, entry.url),
         })),
       ),
   },
@@ -138,14 +136,14 @@ const madeFiles: Readonly<Record<string, MadeFile>> = {
       ].join('\n'),
   },
   ...Object.fromEntries(
-    (['student', 'faculty'] as const).map((role) => [
+    Object.entries(installed).map(([role, title]) => [
       `/${role}.webmanifest`,
       {
         type: manifest,
         make: (_: WebsiteContent, page: PageValues) =>
           portalManifest(
-            portalPrefixes[role],
-            role === 'student' ? 'Student' : 'Faculty',
+            portalPrefixes[role as keyof typeof installed], // as: of the table's own keys
+            title,
             logoIn(page),
             page.college,
           ),
@@ -185,6 +183,8 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
   const ofCourses = courses.flatMap(({ photo }) => photo ?? []);
   return {
     page: {
+      path: '',
+      address: '',
       language,
       hasKeys: content.hasKeys ?? false,
       words,
@@ -244,25 +244,31 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
       const found = allPages(content).find((one) => one.path === path);
       if (!found) throw new Error(`There is no page ${address}`);
       const { base, number, page: one } = found;
-      const { render, renderTop, script, data, isHidden = false, isWithoutHelp = false, outside } = one;
-      const shown = { ...content, path: base, number };
+      const {
+        component: Content,
+        top: Top,
+        script,
+        data,
+        isHidden = false,
+        isWithoutHelp = false,
+        outside,
+      } = one;
+      const shown = { ...content, number };
       const html = renderToStaticMarkup(
-        <PageProvider value={page}>
+        <PageProvider value={{ ...page, path: base, address: path }}>
           <Document
-            path={base}
-            address={path}
             structuredData={data?.(page.words, shown, page.facts) ?? []}
             isHidden={isHidden}
             hasHelp={!isWithoutHelp}
             script={script}
-            top={renderTop?.()}
+            top={Top && <Top />}
           >
-            {render(shown)}
+            <Content {...shown} />
           </Document>
         </PageProvider>,
       );
       return {
-        html: `<!doctype html>${inLanguage(html, language, isPage, content.hasKeys)}`,
+        html: `<!doctype html>${withElements(html)}`,
         outside: outside?.(page.college) ?? {},
       };
     },

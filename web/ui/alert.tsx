@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { say } from '#shared/kit/text/say.ts';
 
+interface AlertProps {
+  children: ReactNode;
+  action?: ReactNode;
+  /** Its distance from what stands before or after it. */
+  className?: string;
+}
+
 /** A message about a failure or a warning, next to the part that it concerns. */
-export function Alert({ children, action }: { children: ReactNode; action?: ReactNode }) {
+export function Alert({ children, action, className = '' }: AlertProps) {
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-sm border-l-4 border-madder bg-madder-pale px-4 py-3"
+      className={`flex flex-wrap items-center justify-between gap-3 rounded-sm border-l-4 border-madder bg-madder-pale px-4 py-3 ${className}`}
     >
       <div>{say(children)}</div>
       {action}

@@ -3,7 +3,7 @@ import { say } from '#shared/kit/text/say.ts';
 interface ViewSwitchProps<V extends string> {
   label: string;
   value: V;
-  options: readonly { value: V; label: string }[];
+  options: readonly { value: V; label: string; lang?: string }[];
   onChange: (value: V) => void;
 }
 
@@ -19,6 +19,7 @@ export function ViewSwitch<V extends string>({ label, value, options, onChange }
         <button
           key={option.value}
           type="button"
+          lang={option.lang}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className="min-h-10.5 px-4 font-semibold first:rounded-l-sm last:rounded-r-sm hover:bg-sand aria-pressed:bg-teal aria-pressed:text-white"

@@ -20,6 +20,8 @@ export const en = {
     submit: 'Save password',
     submitting: 'Saving…',
     noToken: 'This link is not complete. Open it again from the message, or ask the office for a new one.',
+    /** Leads to the log-in, where a link is asked for. */
+    newLink: 'Ask for a new link',
     done: 'Your password is saved, and you are logged in.',
     /** Before the name. */
     names: {
@@ -49,6 +51,7 @@ export const te = inTelugu(en, {
     submit: 'పాస్‌వర్డ్ సేవ్ చేయండి',
     submitting: 'సేవ్ అవుతోంది…',
     noToken: 'ఈ లింకు పూర్తిగా లేదు. సందేశంలోంచి మళ్లీ తెరవండి, లేదా కొత్తది ఇవ్వమని ఆఫీసును అడగండి.',
+    newLink: 'కొత్త లింకు అడగండి',
     done: 'మీ పాస్‌వర్డ్ సేవ్ అయింది, మీరు లాగిన్ అయ్యారు.',
     names: {
       student: 'తర్వాత లాగిన్ అవ్వడానికి మీ ఈ-మెయిల్:',

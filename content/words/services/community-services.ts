@@ -2,7 +2,7 @@
 
 import { college } from '#content/college.ts';
 import { inTelugu } from '#content/in-telugu.ts';
-import type { CommunityService, PageHead } from '#shared/website/content.ts';
+import type { PageHead, PicturedCard } from '#shared/website/content.ts';
 
 export const en = {
   pages: {
@@ -114,7 +114,7 @@ export const en = {
         alt: 'A physiotherapist explains a drawing of the spine to three people under a tree',
       },
     },
-  ] as const satisfies readonly CommunityService[],
+  ] as const satisfies readonly PicturedCard[],
 };
 
 export const te = inTelugu(en, {

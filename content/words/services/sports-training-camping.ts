@@ -2,7 +2,7 @@
 
 import { college } from '#content/college.ts';
 import { inTelugu } from '#content/in-telugu.ts';
-import type { CampItem, PageHead } from '#shared/website/content.ts';
+import type { PageHead, PicturedCard } from '#shared/website/content.ts';
 
 export const en = {
   pages: {
@@ -96,7 +96,7 @@ export const en = {
         'Three days in the hills of the Eastern Ghats: walking, ropes and working as a team, with teachers at hand.',
       image: { src: 'camps/adventure-camp.svg', alt: 'Students with backpacks walk up a hill path' },
     },
-  ] as const satisfies readonly CampItem[],
+  ] as const satisfies readonly PicturedCard[],
 };
 
 export const te = inTelugu(en, {

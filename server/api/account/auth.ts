@@ -25,14 +25,14 @@ import {
 } from '#server/db/account/accounts.ts';
 import { deleteOpenInvites, findOpenInvite, useInvite } from '#server/db/account/invites.ts';
 import { deleteKnownDevices } from '#server/db/account/known-devices.ts';
-import { countNote } from '#server/db/account/own-notes.ts';
+import { countNote } from '#server/db/account/login-failures.ts';
 import {
   deleteSession,
   deleteSessionByToken,
   deleteSessionsOfAccount,
   listSessions,
 } from '#server/db/account/sessions.ts';
-import { insertAudit } from '#server/db/office/audit-log.ts';
+import { insertAccountAudit } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { deleteCalendarFeed } from '#server/db/teaching/calendar-feeds.ts';
 import { ApiError, invalid, notFound, unauthenticated } from '#server/errors.ts';
@@ -70,7 +70,7 @@ export const authHandlers = {
       await db.transaction().execute(async (tx) => {
         await deleteSession(tx, accountId, id);
         if ((await countNote(tx, 'logout', accountId, clock())) > 0) return;
-        await insertAudit(tx, author, { action: 'logout', noun: 'account', recordId: accountId }, clock());
+        await insertAccountAudit(tx, author, { action: 'logout', recordId: accountId }, clock());
       });
     }
     reply.clearCookie(sessionCookie, sessionCookieOptions);
@@ -95,12 +95,8 @@ export const authHandlers = {
       await deleteSessionsOfAccount(tx, accountId);
       await deleteCalendarFeed(tx, accountId);
       await deleteKnownDevices(tx, accountId);
-      await insertAudit(
-        tx,
-        { ...author, label: 'invite link' },
-        { action: 'password', noun: 'account', recordId: accountId },
-        clock(),
-      );
+      const byLink = { ...author, label: 'invite link' };
+      await insertAccountAudit(tx, byLink, { action: 'password', recordId: accountId }, clock());
       // The link replaces the password alone, and opens nothing to a person who is refused at the log-in.
       const account = await findAccountByLogin(tx, type, name);
       if (account?.id !== accountId || account.hasSecondFactor) return undefined;
@@ -131,12 +127,7 @@ export const authHandlers = {
       await deleteSessionsOfAccount(tx, session.accountId, session.id);
       await deleteCalendarFeed(tx, session.accountId);
       await deleteKnownDevices(tx, session.accountId, deviceHashOf(request));
-      await insertAudit(
-        tx,
-        author,
-        { action: 'password', noun: 'account', recordId: session.accountId },
-        clock(),
-      );
+      await insertAccountAudit(tx, author, { action: 'password', recordId: session.accountId }, clock());
       return renewToken(tx, session, clock());
     });
     reply.setCookie(sessionCookie, token, sessionCookieOptions);
@@ -168,8 +159,8 @@ export const authHandlers = {
     const { accountId } = session;
     await db.transaction().execute(async (tx) => {
       if (!(await deleteSession(tx, accountId, params.id))) throw notFound('Session');
-      const change = { action: 'sessions-ended', noun: 'account', recordId: accountId } as const;
-      await insertAudit(tx, author, { ...change, label: 'one device' }, clock());
+      const change = { action: 'sessions-ended', recordId: accountId, label: 'one device' } as const;
+      await insertAccountAudit(tx, author, change, clock());
     });
     if (params.id === session.id) reply.clearCookie(sessionCookie, sessionCookieOptions);
   },
@@ -230,9 +221,8 @@ async function beginSession(
   const token = await startSession(tx, account, device, clock());
   const deviceToken = await rememberDevice(tx, request, account.id, clock());
   const owner = { ...author, accountId: account.id, label };
-  const change = { action: 'login', noun: 'account', recordId: account.id } as const;
   if ((await countNote(tx, 'login', account.id, clock())) === 0)
-    await insertAudit(tx, owner, change, clock());
+    await insertAccountAudit(tx, owner, { action: 'login', recordId: account.id }, clock());
   return { token, deviceToken };
 }
 

@@ -9,7 +9,7 @@ import type { Handlers } from '#server/context.ts';
 import { findLoginName } from '#server/db/account/accounts.ts';
 import * as factors from '#server/db/account/second-factors.ts';
 import { deleteSessionsOfAccount } from '#server/db/account/sessions.ts';
-import { insertAudit } from '#server/db/office/audit-log.ts';
+import { insertAccountAudit } from '#server/db/office/audit-log.ts';
 import { ApiError, notFound } from '#server/errors.ts';
 
 const alreadyOn = () => new ApiError(409, 'The second factor is on already.');
@@ -41,8 +41,8 @@ export const secondFactorHandlers = {
       await factors.replaceRecoveryCodes(tx, accountId, recoveryCodes.map(hashRecoveryCode));
       // The account's other sessions end: they were started without a code.
       await deleteSessionsOfAccount(tx, accountId, session.id);
-      const change = { action: 'second-factor', noun: 'account', recordId: accountId, label: 'on' } as const;
-      await insertAudit(tx, author, change, clock());
+      const change = { action: 'second-factor', recordId: accountId, label: 'on' } as const;
+      await insertAccountAudit(tx, author, change, clock());
     });
     return { recoveryCodes };
   },
@@ -53,26 +53,18 @@ export const secondFactorHandlers = {
     const { accountId } = session;
     await db.transaction().execute(async (tx) => {
       await factors.replaceRecoveryCodes(tx, accountId, recoveryCodes.map(hashRecoveryCode));
-      const change = { action: 'second-factor', noun: 'account', recordId: accountId } as const;
-      await insertAudit(tx, author, { ...change, label: 'new recovery codes' }, clock());
+      const change = { action: 'second-factor', recordId: accountId, label: 'new recovery codes' } as const;
+      await insertAccountAudit(tx, author, change, clock());
     });
     return { recoveryCodes };
   },
 
-  deleteSecondFactor: async (context) => {
-    const { session } = context;
-    if (!(await resetSecondFactor(context, session.role, session.recordId))) throw notFound('Second factor');
-  },
-
-  deleteStudentSecondFactor: async (context) => {
-    if (!(await resetSecondFactor(context, 'student', context.params.id))) throw notFound('Second factor');
-  },
-
-  deleteFacultySecondFactor: async (context) => {
-    if (!(await resetSecondFactor(context, 'faculty', context.params.id))) throw notFound('Second factor');
-  },
-
-  deleteAdminSecondFactor: async (context) => {
-    if (!(await resetSecondFactor(context, 'admin', context.params.id))) throw notFound('Second factor');
-  },
+  deleteSecondFactor: (context) => reset(context, context.session.role, context.session.recordId),
+  deleteStudentSecondFactor: (context) => reset(context, 'student', context.params.id),
+  deleteFacultySecondFactor: (context) => reset(context, 'faculty', context.params.id),
+  deleteAdminSecondFactor: (context) => reset(context, 'admin', context.params.id),
 } satisfies Partial<Handlers>;
+
+async function reset(...which: Parameters<typeof resetSecondFactor>): Promise<void> {
+  if (!(await resetSecondFactor(...which))) throw notFound('Second factor');
+}

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, exporting } from '#server/csv/export.ts';
+import { type ExportColumn, exporting, plainColumns } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { listExamFigures } from '#server/db/exams/exam-figures.ts';
 import { listExamSessions } from '#server/db/exams/exam-sessions.ts';
@@ -15,12 +15,7 @@ import { academicYearBefore } from '#shared/office/academic-year-labels.ts';
 const columns: readonly ExportColumn<ExamFigure>[] = [
   ['code', ({ subject }) => subject.code],
   ['subject', ({ subject }) => subject.name],
-  ['maxMarks', ({ maxMarks }) => maxMarks],
-  ['entered', ({ entered }) => entered],
-  ['absent', ({ absent }) => absent],
-  ['passed', ({ passed }) => passed],
-  ['average', ({ average }) => average],
-  ['highest', ({ highest }) => highest],
+  ...plainColumns<ExamFigure>(['maxMarks', 'entered', 'absent', 'passed', 'average', 'highest']),
 ];
 
 interface ComparedFigure {

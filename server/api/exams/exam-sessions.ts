@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { fillMarks } from '#server/db/exams/exam-marks.ts';
 import * as sessions from '#server/db/exams/exam-sessions.ts';
@@ -8,14 +8,12 @@ import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { takeBack } from '#server/db/website/publications.ts';
 import { changedMeanwhile, conflict, invalid, notFound } from '#server/errors.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { examPublications, withSession } from '#server/rules/exams/exam-publications.ts';
 import { readExamSchedule } from '#server/rules/exams/exam-schedule.ts';
 import {
   askAboutSession,
   refuseIssuedTickets,
-  refusePutOff,
   refuseSessionChange,
   refuseUnknown,
   refuseUnlessOpen,
@@ -55,20 +53,22 @@ const paperColumns: ExportColumn<{ session: ExamSession; paper: ExamPaper }>[] =
 ];
 
 export const examSessionHandlers = {
-  listExamSessions: async ({ db, query, session, reply }) => {
+  listExamSessions: async ({ db, query, session }) => {
     const year = await yearFor(db, session, query.year);
     const listed = await sessions.listExamSessions(db, { ...query, year });
-    return forCaller(db, session, answerPage(reply, listed));
+    return { ...listed, rows: await forCaller(db, session, listed.rows) };
   },
 
-  exportExamSessions: async (context) => {
-    const file = { noun: 'exam-session', name: 'exam-sessions', columns: paperColumns } as const;
-    const { db, query, session: user } = context;
-    const found = await sessions.listExamSessions(db, { ...query, page: undefined });
-    const listed = await forCaller(db, user, found.rows);
-    const rows = listed.flatMap((session) => session.papers.map((paper) => ({ session, paper })));
-    return sendRows(context, file, rows);
-  },
+  exportExamSessions: exporting(
+    'exam-session',
+    'exam-sessions',
+    paperColumns,
+    async ({ db, query, session: user }) => {
+      const { rows } = await sessions.listExamSessions(db, query);
+      const listed = await forCaller(db, user, rows);
+      return listed.flatMap((session) => session.papers.map((paper) => ({ session, paper })));
+    },
+  ),
 
   listNextExams: async ({ db, query, session, clock }) => {
     const year = await yearFor(db, session, query.year);
@@ -95,8 +95,7 @@ export const examSessionHandlers = {
   updateExamSession: async (context) => {
     const { db, params, session, body } = context;
     const saved = await changes.update(context, params.id, async (tx, before, version) => {
-      await refuseSessionChange(tx, before, body);
-      await refusePutOff(tx, before, body, context.clock());
+      await refuseSessionChange(tx, before, body, context.clock());
       await askAboutSession(tx, context.ask, body, before.id, before);
       return sessions.updateExamSession(tx, params.id, body, version);
     });

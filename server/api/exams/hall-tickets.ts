@@ -1,5 +1,5 @@
 import type { Context, Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { findExamSession } from '#server/db/exams/exam-sessions.ts';
 import * as tickets from '#server/db/exams/hall-tickets.ts';
 import { lockRecord } from '#server/db/locks.ts';
@@ -33,17 +33,17 @@ const ticketColumns: readonly ExportColumn<HallTicketStudent>[] = [
   ['number', ({ ticket }) => ticket?.serial ?? ''],
   ['issuedOn', ({ ticket }) => ticket?.issuedOn ?? null],
 ];
-const csvFile = { noun: 'hall-ticket', name: 'hall-tickets', columns: ticketColumns } as const;
 
 export const hallTicketHandlers = {
   listHallTickets: async ({ db, params, clock }) =>
     (await readTickets(db, params.id, indiaDate(clock()))).students,
 
-  exportHallTickets: async (context) => {
-    const { db, params, clock } = context;
-    const { students } = await readTickets(db, params.id, indiaDate(clock()));
-    return sendRows(context, csvFile, students);
-  },
+  exportHallTickets: exporting(
+    'hall-ticket',
+    'hall-tickets',
+    ticketColumns,
+    async ({ db, params, clock }) => (await readTickets(db, params.id, indiaDate(clock()))).students,
+  ),
 
   issueHallTickets: async ({ db, params, settings, author, clock }) =>
     db.transaction().execute(async (tx) => {
@@ -120,18 +120,14 @@ export const hallTicketHandlers = {
         students.find(({ student }) => student.id === studentId),
         'Student',
       );
-      const allowed = { sessionId: id, studentId, reason: body.reason, allowedBy: session.label };
-      await tickets.saveHallTicketException(tx, { ...allowed, now: clock() });
+      const allowed = { reason: body.reason, allowedBy: session.label, allowedAt: clock().toISOString() };
+      await tickets.saveHallTicketException(tx, { sessionId: id, studentId }, allowed);
       const what = `Let ${fullName(found.student)} sit ${exam.name} in spite of: ${found.reasons.join(' ')}`;
       await approve(tx, { kind: 'exception', recordId: studentId, what, reason: body.reason });
       const before = found.exception ? { reason: found.exception.reason } : {};
-      const change = {
-        action: 'update',
-        noun: 'hall-ticket',
-        recordId: studentId,
-        label: exam.name,
-      } as const;
-      await insertAudit(tx, author, { ...change, before, after: { reason: body.reason } }, clock());
+      const change = { action: 'update', noun: 'hall-ticket', recordId: studentId } as const;
+      const after = { reason: body.reason };
+      await insertAudit(tx, author, { ...change, label: exam.name, before, after }, clock());
     }),
 
   deleteHallTicketException: async ({ db, params, author, clock }) =>

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, sendRows } from '#server/csv/export.ts';
+import { type ExportColumn, plainColumns, sendRows } from '#server/csv/export.ts';
 import { escapeFormula } from '#server/csv/formulas.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { listExamStudents, listMarks } from '#server/db/exams/exam-marks.ts';
@@ -56,9 +56,9 @@ function columnsOf({ session, entries }: MarksSheet): ExportColumn<ExamStudent>[
     ]),
   );
   return [
-    ['enrollmentNumber', ({ enrollmentNumber }) => enrollmentNumber, studentFields.enrollmentNumber],
-    ['firstName', ({ firstName }) => firstName],
-    ['lastName', ({ lastName }) => lastName],
+    ...plainColumns<ExamStudent>(['enrollmentNumber', 'firstName', 'lastName'], {
+      enrollmentNumber: studentFields.enrollmentNumber,
+    }),
     ...session.papers.map(
       ({ subject }): ExportColumn<ExamStudent> => [
         escapeFormula(subject.code),

@@ -14,7 +14,7 @@ import { answerDocuments } from '#server/http/pdf-answer.ts';
 import type * as MarksMemo from '#server/pdf/marks-memo.ts';
 import { records } from '#server/records/record-types.ts';
 import { takeMemoNumbers } from '#server/rules/exams/marks-memos.ts';
-import { selectedStudents } from '#server/rules/people/student-selection.ts';
+import { selectedStudents } from '#server/rules/people/selections.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { defaultPageSize, totalCountHeader } from '#shared/kit/list-pages.ts';

@@ -1,12 +1,12 @@
 import type { Handlers } from '#server/context.ts';
-import { plainColumns, sendRows } from '#server/csv/export.ts';
+import { exporting, plainColumns } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { listDueFigures } from '#server/db/money/due-figures.ts';
 import * as dues from '#server/db/money/dues.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
-import { findStudent } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ApiError, notFound } from '#server/errors.ts';
+import { ApiError } from '#server/errors.ts';
+import { records } from '#server/records/record-types.ts';
 import { counted, indiaDate } from '#shared/kit/format.ts';
 import { defaultPageSize, totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Due, DueSelection } from '#shared/money/dues.ts';
@@ -28,7 +28,6 @@ const columns = plainColumns<Due>(
     payableBy: governmentFields.payableBy,
   },
 );
-const file = { noun: 'fee', name: 'dues', columns } as const;
 
 export const dueHandlers = {
   listDues: async ({ db, query, clock, reply }) => {
@@ -40,17 +39,13 @@ export const dueHandlers = {
     return { dues: page, total: sums.fees, sums };
   },
 
-  exportDues: async (context) => {
-    const { db, query, clock } = context;
-    const rows = await dues.listDues(db, { ...query, page: undefined }, indiaDate(clock()));
-    return sendRows(context, file, rows);
-  },
+  exportDues: exporting('fee', 'dues', columns, ({ db, query, clock }) =>
+    dues.listDues(db, query, indiaDate(clock())),
+  ),
 
-  createDueExport: async (context) => {
-    const { db, body, clock } = context;
-    const rows = await selectedDues(db, body.selection, indiaDate(clock()));
-    return sendRows(context, file, rows);
-  },
+  createDueExport: exporting('fee', 'dues', columns, ({ db, body, clock }) =>
+    selectedDues(db, body.selection, indiaDate(clock())),
+  ),
 
   listDueHeads: async ({ db }) => dues.listDueHeads(db),
 
@@ -60,7 +55,7 @@ export const dueHandlers = {
     const openedOn = indiaDate(clock());
     await db.transaction().execute(async (tx) => {
       await lockRecord(tx, 'student', params.id);
-      if (!(await findStudent(tx, params.id, []))) throw notFound('Student');
+      await records.student.existing(tx, params.id);
       const reminder = { studentId: params.id, openedOn, openedBy: author.label, language: body.language };
       await dues.insertReminder(tx, reminder);
       const change = { action: 'create', noun: 'reminder', recordId: params.id, label: openedOn } as const;

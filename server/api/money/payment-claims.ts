@@ -1,12 +1,12 @@
 import type { Handlers } from '#server/context.ts';
 import { exporting, plainColumns } from '#server/csv/export.ts';
 import { lockRecord } from '#server/db/locks.ts';
-import { owedFees } from '#server/db/money/fees.ts';
+import { findOwedFee } from '#server/db/money/owed-fees.ts';
 import * as claims from '#server/db/money/payment-claims.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
-import { findStudent } from '#server/db/people/students.ts';
 import { conflict, notFound, orNotFound } from '#server/errors.ts';
 import { encodeEventPhoto } from '#server/files/uploads.ts';
+import { records } from '#server/records/record-types.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import type { PaymentClaim } from '#shared/money/bank/payment-claims.ts';
 import { studentFields } from '#shared/people/students.ts';
@@ -27,7 +27,7 @@ export const paymentClaimHandlers = {
     refuseDayToCome('paidOn', body.paidOn, now);
     return db.transaction().execute(async (tx) => {
       await lockRecord(tx, 'student', params.id);
-      const fee = (await owedFees(tx, [body.feeId])).get(body.feeId);
+      const fee = await findOwedFee(tx, body.feeId);
       if (fee?.studentId !== params.id) throw notFound('Fee');
       if (fee.payableBy === 'government') throw conflict('The government pays this fee', 'feeId');
       const id = await claims.insertPaymentClaim(tx, params.id, body, { by: author.label, now });
@@ -64,7 +64,7 @@ export const paymentClaimHandlers = {
 
   listStudentPaymentClaims: async ({ db, params }) => {
     const found = await claims.listClaimsOfStudent(db, params.id);
-    if (found.length === 0 && !(await findStudent(db, params.id, []))) throw notFound('Student');
+    if (found.length === 0) await records.student.existing(db, params.id);
     return found;
   },
 

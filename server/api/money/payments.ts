@@ -1,14 +1,14 @@
 import type { Context, Handlers } from '#server/context.ts';
 import { type BookEntry, bookColumns, refundEntry, takenBack } from '#server/csv/columns.ts';
-import { sendRows } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import * as payments from '#server/db/money/payments.ts';
 import { takeReceiptCodes } from '#server/db/money/receipt-codes.ts';
 import { listRefunds } from '#server/db/money/refunds.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
-import { findStudent } from '#server/db/people/students.ts';
 import { idsOf } from '#server/db/rows.ts';
 import { notFound } from '#server/errors.ts';
 import { answerDocuments } from '#server/http/pdf-answer.ts';
+import { records } from '#server/records/record-types.ts';
 import { cancelPayment } from '#server/rules/money/cancellations.ts';
 import { takePayments } from '#server/rules/money/payments.ts';
 import { totalCountHeader } from '#shared/kit/list-pages.ts';
@@ -44,24 +44,16 @@ export const paymentHandlers = {
   },
 
   /** After the receipts the cancellations and refunds of these days, with negative amounts: the column adds up to the sums. */
-  exportPayments: async (context) => {
-    const { db } = context;
-    const query = { ...context.query, page: undefined };
-    const { rows } = await payments.listPayments(db, query);
-    const cancellations = await payments.listCancellations(db, query);
-    const refunds = await listRefunds(db, query);
-    const entries: BookEntry[] = [
-      ...rows.map((payment) => ({ ...payment, entry: 'receipt' }) as const),
-      ...cancellations.map((payment) => takenBack(payment)),
-      ...refunds.map((refund) => refundEntry(refund)),
-    ];
-    return sendRows(context, { noun: 'payment', name: 'payments', columns: bookColumns }, entries);
-  },
+  exportPayments: exporting('payment', 'payments', bookColumns, async ({ db, query }) => [
+    ...(await payments.listPayments(db, query)).rows.map((row): BookEntry => ({ ...row, entry: 'receipt' })),
+    ...(await payments.listCancellations(db, query)).map(takenBack),
+    ...(await listRefunds(db, query)).map(refundEntry),
+  ]),
 
   listStudentPayments: async ({ db, params: { id } }) => {
     const found = await payments.listPaymentsOfStudent(db, id);
     // A deleted student still has payments; an unknown id has none.
-    if (found.length === 0 && !(await findStudent(db, id, []))) throw notFound('Student');
+    if (found.length === 0) await records.student.existing(db, id);
     return found;
   },
 

@@ -1,6 +1,4 @@
 import type { Handlers } from '#server/context.ts';
-import { findStudent } from '#server/db/people/students.ts';
-import { orNotFound } from '#server/errors.ts';
 import { records } from '#server/records/record-types.ts';
 import { findDifference, listDifferences, turnToPlan } from '#server/rules/money/plan-differences.ts';
 
@@ -9,8 +7,7 @@ export const planDifferenceHandlers = {
     listDifferences(db, await records['fee-plan'].existing(db, params.id)),
 
   readPlanDifference: async ({ db, params, clock }) => {
-    const student = orNotFound(await findStudent(db, params.id, []), 'Student');
-    return findDifference(db, student, clock());
+    return findDifference(db, await records.student.existing(db, params.id), clock());
   },
 
   createPlanTurn: async (context) => {

@@ -4,9 +4,9 @@ import { lockRecord } from '#server/db/locks.ts';
 import * as renewals from '#server/db/money/renewals.ts';
 import { findAcademicYear } from '#server/db/office/academic-years.ts';
 import { insertAudit, insertExportAudit } from '#server/db/office/audit-log.ts';
-import { findStudent } from '#server/db/people/students.ts';
-import { invalid, notFound, orNotFound } from '#server/errors.ts';
+import { invalid } from '#server/errors.ts';
 import { answerDocuments } from '#server/http/pdf-answer.ts';
+import { records } from '#server/records/record-types.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { isEligible, notEligible } from '#shared/money/government/government-fees.ts';
@@ -51,14 +51,14 @@ const columns = plainColumns<Utilised>(
 export const renewalHandlers = {
   listRenewals: async ({ db, params }) => {
     const found = await renewals.listRenewals(db, params.id);
-    if (found.length === 0 && !(await findStudent(db, params.id, []))) throw notFound('Student');
+    if (found.length === 0) await records.student.existing(db, params.id);
     return found;
   },
 
   updateRenewal: async ({ db, params: { id, academicYear }, body, author, clock }) =>
     db.transaction().execute(async (tx) => {
       await lockRecord(tx, 'student', id);
-      const student = orNotFound(await findStudent(tx, id, []), 'Student');
+      const student = await records.student.existing(tx, id);
       if (!isEligible(student.quota) && body.state !== 'not applied') throw invalid(notEligible, 'state');
       const before = (await renewals.listRenewals(tx, id)).find(
         (renewal) => renewal.academicYear === academicYear,

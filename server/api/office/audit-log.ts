@@ -1,7 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { listAuditLog, listWholeAuditLog } from '#server/db/office/audit-log.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { recordType } from '#shared/kit/record-types.ts';
 import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
 
@@ -23,7 +22,7 @@ const textOf = (value: unknown) =>
   value === null ? '—' : typeof value === 'string' ? value : JSON.stringify(value);
 
 export const auditLogHandlers = {
-  listAuditLog: async ({ db, query, reply }) => answerPage(reply, await listAuditLog(db, query)),
+  listAuditLog: ({ db, query }) => listAuditLog(db, query),
 
   exportAuditLog: exporting('settings', 'audit-log', auditColumns, ({ db, query }) =>
     listWholeAuditLog(db, query),

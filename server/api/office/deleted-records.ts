@@ -1,8 +1,7 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, exporting } from '#server/csv/export.ts';
+import { type ExportColumn, exporting, plainColumns } from '#server/csv/export.ts';
 import { findDeletedRecord, listDeletedRecords } from '#server/db/office/deleted-records.ts';
 import { forbidden, orNotFound } from '#server/errors.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
 import type { DeletedRecord } from '#shared/office/deleted-records.ts';
@@ -11,14 +10,11 @@ import { mayAll } from '#shared/roles.ts';
 const deletedColumns: readonly ExportColumn<DeletedRecord>[] = [
   ['what', ({ noun }) => recordTypes[noun].name],
   ['name', ({ label }) => label],
-  ['deletedAt', ({ deletedAt }) => deletedAt],
-  ['deletedBy', ({ deletedBy }) => deletedBy],
-  ['keptUntil', ({ keptUntil }) => keptUntil, { control: 'date' }],
+  ...plainColumns<DeletedRecord>(['deletedAt', 'deletedBy', 'keptUntil'], { keptUntil: { control: 'date' } }),
 ];
 
 export const deletedRecordHandlers = {
-  listDeletedRecords: async ({ db, query, clock, reply }) =>
-    answerPage(reply, await listDeletedRecords(db, query, clock())),
+  listDeletedRecords: ({ db, query, clock }) => listDeletedRecords(db, query, clock()),
 
   exportDeletedRecords: exporting('settings', 'deleted-records', deletedColumns, ({ db, query, clock }) =>
     listDeletedRecords(db, query, clock()),

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { type ExportColumn, escapedCsv, exporting } from '#server/csv/export.ts';
+import { type ExportColumn, escapedCsv, exporting, plainColumns } from '#server/csv/export.ts';
 import { readAside } from '#server/csv/read-aside.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import { findImport, listImports } from '#server/db/office/imports.ts';
@@ -11,7 +11,6 @@ import { correctedCells, firstToCorrect, readCorrections } from '#server/imports
 import { withHeadings } from '#server/imports/headings.ts';
 import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { importTypes } from '#server/imports/record-types.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { counted } from '#shared/kit/format.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
@@ -30,10 +29,7 @@ const importColumns: readonly ExportColumn<Import>[] = [
   ['of', ({ noun }) => recordTypes[noun].name],
   ['at', ({ at }) => at, { label: 'When', control: 'date' }],
   ['by', ({ actor }) => actor],
-  ['created', ({ created }) => created, { label: 'New' }],
-  ['updated', ({ updated }) => updated],
-  ['skipped', ({ skipped }) => skipped],
-  ['undoneAt', ({ undoneAt }) => undoneAt],
+  ...plainColumns<Import>(['created', 'updated', 'skipped', 'undoneAt'], { created: { label: 'New' } }),
 ];
 
 export const importHandlers = {
@@ -51,25 +47,21 @@ export const importHandlers = {
       ? null
       : await saving(() => db.transaction().execute((tx) => applyImport(tx, recordType, plan, context)));
     return {
+      ...plan,
       id,
       noun,
       dryRun,
-      rows: plan.rows,
-      skipped: plan.skipped,
       leftOut: wrongLines(plan).size,
       created: plan.inserts.length,
       updated: plan.updates.length,
       unknownColumns: plan.unknownColumns.map((name) => firstCharacters(name, 60)),
       columns: plan.columns.map(({ heading, field }) => ({ heading: firstCharacters(heading, 60), field })),
-      areAsBefore: plan.areAsBefore,
-      notes: plan.notes,
       splits: plan.splits.slice(0, importSplitLimit),
       changes: plan.changes.slice(0, importChangeLimit),
       changeCount: plan.changes.length,
       errors: plan.errors.slice(0, importErrorLimit),
       errorCount: plan.errors.length,
       toCorrect: firstToCorrect(plan.toCorrect, corrections),
-      repeated: plan.repeated,
     };
   },
 
@@ -93,7 +85,7 @@ export const importHandlers = {
     return escapedCsv([...file.header, 'What is wrong'], rows);
   },
 
-  listImports: async ({ db, query, reply }) => answerPage(reply, await listImports(db, query)),
+  listImports: ({ db, query }) => listImports(db, query),
 
   exportImports: exporting('import', 'imports', importColumns, ({ db, query }) => listImports(db, query)),
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
-import { insertAudit } from '#server/db/office/audit-log.ts';
+import { insertAccountAudit } from '#server/db/office/audit-log.ts';
 import * as views from '#server/db/office/list-views.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { mostViews } from '#shared/office/list-views.ts';
@@ -15,9 +15,8 @@ export const listViewHandlers = {
       if (stored.length >= mostViews && !stored.some(({ name }) => name === body.name))
         throw invalid(`You have ${mostViews} views already. Remove one first.`, 'name');
       const view = await views.insertListView(tx, session.accountId, body);
-      const label = `view ${view.name}`;
-      const change = { action: 'update', noun: 'account', recordId: session.accountId, label } as const;
-      await insertAudit(tx, author, change, clock());
+      const change = { action: 'update', recordId: session.accountId, label: `view ${view.name}` } as const;
+      await insertAccountAudit(tx, author, change, clock());
       return view;
     }),
 
@@ -25,8 +24,7 @@ export const listViewHandlers = {
     db.transaction().execute(async (tx) => {
       const name = await views.deleteListView(tx, session.accountId, params.id);
       if (name === undefined) throw notFound('View');
-      const label = `view ${name}`;
-      const change = { action: 'delete', noun: 'account', recordId: session.accountId, label } as const;
-      await insertAudit(tx, author, change, clock());
+      const change = { action: 'delete', recordId: session.accountId, label: `view ${name}` } as const;
+      await insertAccountAudit(tx, author, change, clock());
     }),
 } satisfies Partial<Handlers>;

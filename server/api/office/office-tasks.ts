@@ -2,13 +2,13 @@ import { isoAfter } from '#server/clock.ts';
 import type { Handlers } from '#server/context.ts';
 import { listPasswordRequests } from '#server/db/account/password-requests.ts';
 import { listLastChanges, listSettingsChanges } from '#server/db/office/audit-log.ts';
-import { named } from '#server/db/office/named-people.ts';
-import { listOfficeTasks, listSetUpSteps } from '#server/db/office/office-tasks.ts';
+import { listOfficeTasks, listSetUpSteps, named } from '#server/db/office/office-tasks.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listFacts } from '#server/db/website/facts.ts';
 import { confirmClock, findClockJump } from '#server/rules/office/clock-jumps.ts';
 import { listRegistersDue } from '#server/rules/teaching/timetable-days.ts';
 import { indiaDate } from '#shared/kit/format.ts';
+import { officeTaskActions } from '#shared/office/office-task-kinds.ts';
 import { type OfficeTask, type PayeeChange, payeeChangeSchema } from '#shared/office/office-tasks.ts';
 import { type Action, mayAll } from '#shared/roles.ts';
 import { correctionDays } from '#shared/teaching/register-marks.ts';
@@ -45,7 +45,7 @@ export const officeTaskHandlers = {
       // The first invites are a step of the first days.
       tasks: tasks
         .filter(({ kind }) => kind !== 'students-not-invited' || !setUp.includes('invites'))
-        .filter(({ kind }) => may(taskActions[kind])),
+        .filter(({ kind }) => may(officeTaskActions[kind])),
       setUp: mayAll('admin.write', session) ? setUp : [],
       changes: may('history.list') ? await listLastChanges(db, shownChanges) : [],
     };
@@ -53,18 +53,6 @@ export const officeTaskHandlers = {
 
   confirmClock: (context) => confirmClock(context, context.body.today),
 } satisfies Partial<Handlers>;
-
-/** Whose work each task is. */
-const taskActions: Readonly<Record<OfficeTask['kind'], Action>> = {
-  'registers-not-taken': 'class.read',
-  'marks-not-entered': 'marks.write',
-  'certificates-asked': 'certificate.write',
-  'notices-ending': 'notice.write',
-  'enquiries-to-follow-up': 'enquiry.list',
-  'fees-overdue': 'due.list',
-  'students-not-invited': 'account.read',
-  'facts-old': 'fact.write',
-};
 
 async function listPayeeChanges(db: Database, since: string): Promise<PayeeChange[]> {
   const entries = await listSettingsChanges(db, since, 'paymentInfo.');

@@ -29,15 +29,9 @@ export const principalMonthHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function monthOf({
-  db,
-  query,
-  settings,
-  clock,
-}: Pick<
-  Context<Contract['readPrincipalMonth']>,
-  'db' | 'query' | 'settings' | 'clock'
->): Promise<PrincipalMonth> {
+type Asking = Pick<Context<Contract['readPrincipalMonth']>, 'db' | 'query' | 'settings' | 'clock'>;
+
+async function monthOf({ db, query, settings, clock }: Asking): Promise<PrincipalMonth> {
   const today = indiaDate(clock());
   const month = query.month ?? today.slice(0, 7);
   const days = spanOf(month);

@@ -6,7 +6,7 @@ import { withFacts } from '#server/db/office/promotion-facts.ts';
 import { listPromotionCandidates, listStudentsBy } from '#server/db/people/students.ts';
 import { ApiError, invalid } from '#server/errors.ts';
 import { changeStudents } from '#server/rules/people/bulk-changes.ts';
-import { selectedStudents } from '#server/rules/people/student-selection.ts';
+import { selectedStudents } from '#server/rules/people/selections.ts';
 import { counted, indiaDate } from '#shared/kit/format.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import {

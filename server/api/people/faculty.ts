@@ -2,28 +2,28 @@ import { accountOfRecord } from '#server/auth/account-of-record.ts';
 import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
+import { invitePeople } from '#server/auth/person-invites.ts';
 import { noteView } from '#server/auth/record-views.ts';
 import type { Handlers } from '#server/context.ts';
 import { facultyColumns } from '#server/csv/columns.ts';
-import { exporting } from '#server/csv/export.ts';
+import { exporting, sendRows } from '#server/csv/export.ts';
 import { insertAccount, updatePermissions } from '#server/db/account/accounts.ts';
 import { nextId } from '#server/db/ids.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import * as faculty from '#server/db/people/faculty.ts';
 import { listCalendarFrom } from '#server/db/teaching/academic-calendar.ts';
-import { listHistory } from '#server/records/history.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { facultyRecord } from '#server/rules/people/defaults.ts';
+import { listHistory } from '#server/rules/people/history.ts';
 import { sameFaculty } from '#server/rules/people/same-people.ts';
+import { selectedFaculty } from '#server/rules/people/selections.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 
 const changes = records.faculty;
 const { facultyRows } = faculty;
 
 export const facultyHandlers = {
-  listFaculty: async ({ db, query, reply }) =>
-    answerPage(reply, await faculty.listFaculty(db, query, query.include ?? [])),
+  listFaculty: ({ db, query }) => faculty.listFaculty(db, query, query.include ?? []),
 
   exportFaculty: exporting('faculty', 'faculty', facultyColumns, ({ db, query }) =>
     faculty.listFaculty(db, query, ['personalInfo', 'contactInfo']),
@@ -92,5 +92,14 @@ export const facultyHandlers = {
     return listCalendarFrom(db, indiaDate(clock()));
   },
 
-  listFacultyAuditLog: (context) => listHistory(context, 'faculty', context.params.id),
+  listFacultyAuditLog: (context) => listHistory(context, 'faculty'),
+
+  createFacultyExport: async (context) => {
+    const { db, body } = context;
+    const rows = await db.transaction().execute((tx) => selectedFaculty(tx, body.selection));
+    return sendRows(context, { noun: 'faculty', name: 'faculty', columns: facultyColumns }, rows);
+  },
+
+  createFacultyInvites: (context) =>
+    invitePeople(context, 'faculty', (tx) => selectedFaculty(tx, context.body.selection)),
 } satisfies Partial<Handlers>;

@@ -8,12 +8,10 @@ import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/account/accounts.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import * as guardians from '#server/db/people/guardians.ts';
-import { byLastName } from '#server/db/people/name-keys.ts';
 import { notFound } from '#server/errors.ts';
-import { listHistory } from '#server/records/history.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
-import { selectedRecords } from '#server/records/selection.ts';
+import { listHistory } from '#server/rules/people/history.ts';
+import { selectedGuardians } from '#server/rules/people/selections.ts';
 import { completed } from '#shared/kit/fields/field-values.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { type Guardian, guardianFields, relationLabels } from '#shared/people/guardians.ts';
@@ -37,7 +35,7 @@ const columns: ExportColumn<Guardian>[] = [
 ];
 
 export const guardianHandlers = {
-  listGuardians: async ({ db, query, reply }) => answerPage(reply, await guardians.listGuardians(db, query)),
+  listGuardians: ({ db, query }) => guardians.listGuardians(db, query),
 
   findGuardian: async ({ db, params, session }) => {
     const guardian = await changes.existing(db, params.id);
@@ -68,22 +66,14 @@ export const guardianHandlers = {
 
   createGuardianInvite: (context) => invitePerson(context, 'guardian', context.params.id),
 
-  createGuardianInvites: ({ db, body, author, clock, settings }) =>
-    db.transaction().execute(async (tx) => {
-      const chosen = await selectedRecords(tx, body.selection, {
-        ...({ noun: 'guardian', one: 'guardian' } as const),
-        listIds: guardians.listGuardianIds,
-        listByIds: (_, ids) => guardians.listGuardiansBy(tx, 'guardians.id', ids),
-      });
-      const people = chosen.map(({ phone, ...one }) => ({ ...one, contactInfo: { phone } }));
-      return invitePeople(tx, 'guardian', people.toSorted(byLastName), { author, now: clock(), settings });
-    }),
+  createGuardianInvites: (context) =>
+    invitePeople(context, 'guardian', (tx) => selectedGuardians(tx, context.body.selection)),
 
   readGuardianAccount: ({ db, params, clock }) => readAccountState(db, 'guardian', params.id, clock()),
 
   deleteGuardianSessions: (context) => endSessions(context, 'guardian', context.params.id),
 
-  listGuardianAuditLog: (context) => listHistory(context, 'guardian', context.params.id),
+  listGuardianAuditLog: (context) => listHistory(context, 'guardian'),
 
   listStudentGuardians: async ({ db, params, session }) => {
     // The own record is there: the guard has compared the ids.

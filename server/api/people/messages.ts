@@ -7,7 +7,6 @@ import { idsOf } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findCollege } from '#server/db/website/college.ts';
 import { invalid, orNotFound } from '#server/errors.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { readersOf } from '#server/rules/people/messages.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import {
@@ -43,7 +42,7 @@ async function* toldOf(db: Database, query: MessageListQuery): AsyncGenerator<To
 }
 
 export const messageHandlers = {
-  listMessages: async ({ db, query, reply }) => answerPage(reply, await messages.listMessages(db, query)),
+  listMessages: ({ db, query }) => messages.listMessages(db, query),
 
   exportMessages: (context) => {
     const parts = toldOf(context.db, context.query);

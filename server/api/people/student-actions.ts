@@ -10,20 +10,17 @@ import type { TableRow } from '#server/csv/table-file.ts';
 import { listOpenPersonInvites } from '#server/db/account/invites.ts';
 import { insertExportAudit } from '#server/db/office/audit-log.ts';
 import { findSnapshot, listBulkChanges } from '#server/db/office/bulk-changes.ts';
-import { listFacultyBy } from '#server/db/people/faculty.ts';
-import { listGuardiansBy } from '#server/db/people/guardians.ts';
-import { listStudentsBy } from '#server/db/people/students.ts';
 import { idsOf } from '#server/db/rows.ts';
 import { invalid, orNotFound } from '#server/errors.ts';
 import { answerDocuments } from '#server/http/pdf-answer.ts';
 import type { InvitedPerson } from '#server/pdf/invite-slips.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { changeStudents, undoBulkChange } from '#server/rules/people/bulk-changes.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
-import { selectedStudents } from '#server/rules/people/student-selection.ts';
+import { peopleOf, selectedStudents } from '#server/rules/people/selections.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { counted, indiaDate } from '#shared/kit/format.ts';
 import type { BulkChange } from '#shared/office/bulk-changes.ts';
+import { readerKinds } from '#shared/people/messages.ts';
 import { statusLabels } from '#shared/people/student-status.ts';
 import { studentFields } from '#shared/people/students.ts';
 
@@ -63,12 +60,11 @@ export const studentActionHandlers = {
     return sendRows(context, file, rows);
   },
 
-  createStudentInvites: async ({ db, body, author, clock, settings }) =>
-    db.transaction().execute(async (tx) => {
-      const chosen = await selectedStudents(tx, body.selection);
-      const ids = idsOf(chosen);
-      await refuseFormerStudents(tx, ids, 'no invite can be made');
-      return invitePeople(tx, 'student', chosen, { author, now: clock(), settings });
+  createStudentInvites: (context) =>
+    invitePeople(context, 'student', async (tx) => {
+      const chosen = await selectedStudents(tx, context.body.selection);
+      await refuseFormerStudents(tx, idsOf(chosen), 'no invite can be made');
+      return chosen;
     }),
 
   createInviteSlips: async (context) => {
@@ -76,11 +72,9 @@ export const studentActionHandlers = {
     const tokens = new Map(body.tokens.map((token) => [hashToken(token), token]));
     const invites = await listOpenPersonInvites(db, [...tokens.keys()], clock());
     const ids = invites.map(({ recordId }) => recordId);
-    const people = new Map<string, InvitedPerson>([
-      ...(await listStudentsBy(db, 'students.id', ids)).map((student) => [student.id, student] as const),
-      ...(await listFacultyBy(db, 'faculty.id', ids)).map((member) => [member.id, member] as const),
-      ...(await listGuardiansBy(db, 'guardians.id', ids)).map((guardian) => [guardian.id, guardian] as const),
-    ]);
+    const people = new Map<string, InvitedPerson>();
+    for (const kind of readerKinds)
+      for (const person of await peopleOf[kind](db, ids)) people.set(person.id, person);
     // In the order of the tokens, which is that of the list.
     const byHash = new Map(invites.map((invite) => [invite.tokenHash, invite]));
     const slips = [...tokens].flatMap(([hash, token]) => {
@@ -102,7 +96,7 @@ export const studentActionHandlers = {
     );
   },
 
-  listBulkChanges: async ({ db, query, reply }) => answerPage(reply, await listBulkChanges(db, query)),
+  listBulkChanges: ({ db, query }) => listBulkChanges(db, query),
 
   exportBulkChanges: exporting('student', 'bulk-changes', changeColumns, ({ db, query }) =>
     listBulkChanges(db, query),

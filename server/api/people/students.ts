@@ -13,12 +13,12 @@ import { nextEnrollmentNumbers } from '#server/db/people/enrollment-numbers.ts';
 import * as students from '#server/db/people/students.ts';
 import { mapList } from '#server/db/whole-list.ts';
 import { forbidden, orNotFound } from '#server/errors.ts';
-import { listHistory } from '#server/records/history.ts';
-import { answerList } from '#server/records/lists.ts';
+import { inListTurn } from '#server/http/whole-lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { refuseUnknownCategory } from '#server/rules/people/categories.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { studentRecord } from '#server/rules/people/defaults.ts';
+import { listHistory } from '#server/rules/people/history.ts';
 import { sameStudent } from '#server/rules/people/same-people.ts';
 import { ownStudyYears } from '#server/rules/teaching/own-subjects.ts';
 import type { Contract } from '#shared/contract.ts';
@@ -53,8 +53,8 @@ export const studentHandlers = {
     const searched = isOffice ? 'search_text' : 'staff_search_text';
     const list = (firstYears?: Year[]) =>
       students.listStudents(db, query, visible(query.include, session), searched, firstYears);
-    if (isOffice) return answerList(context, () => list());
-    return answerList(context, async () => {
+    if (isOffice) return inListTurn(context, () => list());
+    return inListTurn(context, async () => {
       const isFirst = query.first === 'taught';
       const hasMarks = query.include?.some(
         (part) => part === 'results.subject' || part === 'gradeInfo.subject',
@@ -130,7 +130,7 @@ export const studentHandlers = {
 
   restoreStudent: async (context) => changes.restore(context, context.params.id),
 
-  listStudentAuditLog: (context) => listHistory(context, 'student', context.params.id),
+  listStudentAuditLog: (context) => listHistory(context, 'student'),
 
   updateStudentPhoto: async (context) => {
     const { db, params, file, uploads } = context;

@@ -2,15 +2,13 @@ import type { Handlers } from '#server/context.ts';
 import { calendarColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
 import * as calendar from '#server/db/teaching/academic-calendar.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { deleteInOtherYears, saveInOtherYears } from '#server/rules/teaching/calendar-years.ts';
 
 const changes = records['academic-calendar'];
 
 export const academicCalendarHandlers = {
-  listCalendarEntries: async ({ db, query, reply }) =>
-    answerPage(reply, await calendar.listCalendarEntries(db, query)),
+  listCalendarEntries: ({ db, query }) => calendar.listCalendarEntries(db, query),
 
   exportCalendarEntries: exporting(
     'academic-calendar',

@@ -1,16 +1,17 @@
-import type { Handlers } from '#server/context.ts';
+import type { Context, Handlers } from '#server/context.ts';
 import { type ExportColumn, sendRows } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { findAcademicYear } from '#server/db/office/academic-years.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
+import { listStudentsBy } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listAtRisk, listAttendance } from '#server/db/teaching/at-risk.ts';
 import * as attendance from '#server/db/teaching/attendance.ts';
-import { findSubject } from '#server/db/teaching/subjects.ts';
+import { findSubject, subjectRows } from '#server/db/teaching/subjects.ts';
 import { listTimetable } from '#server/db/teaching/timetable.ts';
 import { partsOf } from '#server/db/whole-list.ts';
 import { badRequest, forbidden, orNotFound } from '#server/errors.ts';
-import { answerList } from '#server/records/lists.ts';
+import { inListTurn } from '#server/http/whole-lists.ts';
 import { ownSubjects } from '#server/rules/teaching/own-subjects.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
@@ -18,7 +19,7 @@ import { codeKey } from '#shared/kit/text/text-key.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { isFormer } from '#shared/people/student-status.ts';
-import { studentFields } from '#shared/people/students.ts';
+import { type Student, studentFields } from '#shared/people/students.ts';
 import {
   type AtRiskStudent,
   type AttendanceCountsInput,
@@ -26,6 +27,7 @@ import {
 } from '#shared/teaching/attendance.ts';
 import { stateLabels } from '#shared/teaching/attendance-advice.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
+import type { Subject } from '#shared/teaching/subjects.ts';
 
 /** One row for each subject and kind of a student. */
 type StudentCourse = AtRiskStudent & { course: AtRiskStudent['subjects'][number] };
@@ -49,58 +51,65 @@ const courseColumns: readonly ExportColumn<StudentCourse>[] = [
   ['state', ({ course }) => course.state, { choiceLabels: stateLabels }],
   ['mustAttend', ({ course }) => course.mustAttend, { label: 'Must attend' }],
 ];
-const courseFile = { noun: 'class', columns: courseColumns } as const;
+type Found = Parameters<typeof partsOf<AtRiskStudent>>[0];
 
-async function* coursesOf(list: Parameters<typeof partsOf<AtRiskStudent>>[0]) {
+const sendCourses = (context: Parameters<typeof sendRows>[0], name: string, found: Found) =>
+  sendRows(
+    context,
+    { noun: 'class', columns: courseColumns, name },
+    { total: found.total, parts: coursesOf(found) },
+  );
+
+async function* coursesOf(list: Found) {
   for await (const students of partsOf(list))
     yield students.flatMap((student): StudentCourse[] =>
       student.subjects.map((course) => ({ ...student, course })),
     );
 }
 
-const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
-  query.academicYear ?? academicYearOf(indiaDate(now));
+type Asking = Pick<Context<never>, 'db' | 'clock'> & { query: { academicYear?: string | undefined } };
+
+/** The current academic year where none is named. */
+const yearAsked = ({ db, query, clock }: Asking) =>
+  findAcademicYear(db, query.academicYear ?? academicYearOf(indiaDate(clock())));
 
 export const attendanceHandlers = {
-  readStudentAttendance: async ({ db, params, query, clock }) => {
-    const year = await findAcademicYear(db, yearOf(query, clock()));
-    return orNotFound(await attendance.readStudentAttendance(db, params.id, year), 'Student');
+  readStudentAttendance: async (context) => {
+    const { db, params } = context;
+    const found = await attendance.readStudentAttendance(db, params.id, await yearAsked(context));
+    return orNotFound(found, 'Student');
   },
 
-  listClassAttendance: async ({ db, query, clock, session }) => {
+  listClassAttendance: async (context) => {
+    const { db, query, clock, session } = context;
     const subject = orNotFound(await findSubject(db, query.subjectId), 'Subject');
-    const year = await findAcademicYear(db, yearOf(query, clock()));
+    const year = await yearAsked(context);
     await expectTeaching(db, session, subject.id, year.id, indiaDate(clock()));
     return attendance.listClassAttendance(db, subject, year);
   },
 
   listAtRisk: async (context) => {
-    const { db, query, clock } = context;
-    const year = await findAcademicYear(db, yearOf(query, clock()));
-    return answerList(context, () => listAtRisk(db, query, year));
+    const year = await yearAsked(context);
+    return inListTurn(context, () => listAtRisk(context.db, context.query, year));
   },
 
   exportAtRisk: async (context) => {
-    const { db, query, clock } = context;
-    const year = await findAcademicYear(db, yearOf(query, clock()));
-    const found = await listAtRisk(db, { ...query, page: undefined }, year);
-    return sendRows(
-      context,
-      { ...courseFile, name: 'attendance-at-risk' },
-      { total: found.total, parts: coursesOf(found) },
-    );
+    const { db, query } = context;
+    const found = await listAtRisk(db, { ...query, page: undefined }, await yearAsked(context));
+    return sendCourses(context, 'attendance-at-risk', found);
   },
 
   exportAttendance: async (context) => {
-    const { db, query, clock } = context;
-    const found = await listAttendance(db, query.year, await findAcademicYear(db, yearOf(query, clock())));
-    const file = { ...courseFile, name: 'attendance' };
-    return sendRows(context, file, { total: found.total, parts: coursesOf(found) });
+    const found = await listAttendance(context.db, context.query.year, await yearAsked(context));
+    return sendCourses(context, 'attendance', found);
   },
 
   createAttendanceCounts: async ({ db, body, author, clock }) =>
     db.transaction().execute(async (tx) => {
-      const counts = matched(body, await attendance.findCounted(tx, body.rows));
+      const numbers = new Set(body.rows.map(({ enrollmentNumber }) => codeKey(enrollmentNumber)));
+      const codes = new Set(body.rows.map(({ subjectCode }) => codeKey(subjectCode)));
+      const students = await listStudentsBy(tx, 'enrollment_number', [...numbers]);
+      const counts = matched(body, students, await subjectRows.listBy(tx, 'code', [...codes]));
       await attendance.saveEarlierCounts(tx, counts);
       const change = {
         action: 'create',
@@ -127,10 +136,14 @@ async function expectTeaching(
     throw forbidden('You do not teach this subject. The office can show its attendance.');
 }
 
-type Found = Awaited<ReturnType<typeof attendance.findCounted>>;
-
 /** @throws 400 that names all mistakes by line and field, before anything is saved */
-function matched({ academicYear, rows }: AttendanceCountsInput, { students, subjects }: Found) {
+function matched(
+  { academicYear, rows }: AttendanceCountsInput,
+  known: readonly Student[],
+  taught: readonly Subject[],
+) {
+  const students = new Map(known.map((student) => [codeKey(student.enrollmentNumber), student]));
+  const subjects = new Map(taught.map((subject) => [codeKey(subject.code), subject]));
   const mistakes: { field: string; line: number; text: string }[] = [];
   const places = new Set<string>();
   const counts = rows.flatMap(({ enrollmentNumber, subjectCode, line, ...row }, index) => {

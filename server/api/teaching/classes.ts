@@ -24,7 +24,7 @@ import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 import type { ClassHeld, ClassInput, ClassWithRegister, EntryInput } from '#shared/teaching/classes.ts';
-import { markLabels, marks } from '#shared/teaching/register-marks.ts';
+import { type Mark, markLabels, marks } from '#shared/teaching/register-marks.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 
 const classColumns: readonly ExportColumn<ClassHeld>[] = [
@@ -75,8 +75,8 @@ export const classHandlers = {
       await expectStudentsOfYear(tx, body.year, body.entries);
       const facultyId = session.role === 'faculty' ? session.recordId : await plannedTeacher(tx, body);
       const academicYear = academicYearOf(body.day);
-      const taken = { academicYear, accountId: session.accountId, takenBy: session.label, now: clock() };
-      await classes.insertClass(tx, { ...body, facultyId }, taken);
+      const by = { accountId: session.accountId, takenBy: session.label, takenAt: clock().toISOString() };
+      await classes.insertClass(tx, { ...body, facultyId, academicYear, ...by });
       await refreshSums(tx, { ...body, academicYear }, studentsOf(body.entries));
       const after = await existing(tx, body.id);
       await insertAudit(tx, author, { ...change('create', after), after: audited(after) }, clock());
@@ -179,17 +179,9 @@ const change = <A extends 'create' | 'update' | 'delete'>(action: A, held: Class
 
 /** Who is not simply present, by enrolment number: a list of all would hide what was changed. */
 function audited({ faculty, subject, kind, entries, units }: ClassWithRegister): object {
-  const marked = Object.fromEntries(
-    marks
-      .filter((mark) => mark !== 'present')
-      .map((mark) => [
-        mark,
-        entries
-          .filter((entry) => entry.mark === mark)
-          .map(({ student }) => student.enrollmentNumber)
-          .join(', '),
-      ]),
-  );
+  const numbersOf = (mark: Mark) =>
+    entries.flatMap((entry) => (entry.mark === mark ? [entry.student.enrollmentNumber] : [])).join(', ');
+  const { present: _, ...marked } = Object.fromEntries(marks.map((mark) => [mark, numbersOf(mark)]));
   return {
     subject: subject.name,
     teacher: faculty && fullName(faculty),

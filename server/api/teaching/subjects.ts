@@ -1,7 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { csvColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
-import { listSubjectsTaught } from '#server/db/teaching/classes.ts';
 import * as subjects from '#server/db/teaching/subjects.ts';
 import { conflict } from '#server/errors.ts';
 import { records } from '#server/records/record-types.ts';
@@ -17,7 +16,7 @@ export const subjectHandlers = {
     removing: async (tx, { id, name }) => {
       if ((await subjects.listSubjectsWithMarks(tx, [id])).size > 0)
         throw conflict(`${name} cannot be deleted: students have results or grades in it.`, 'id');
-      if ((await listSubjectsTaught(tx, [id])).size > 0)
+      if ((await subjects.listSubjectsTaught(tx, [id])).size > 0)
         throw conflict(
           `${name} cannot be deleted: it is in the timetable, or classes of it were held.`,
           'id',

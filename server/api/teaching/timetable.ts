@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/context.ts';
+import type { Context, Handlers } from '#server/context.ts';
 import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
@@ -13,12 +13,13 @@ import {
   expectFreeCell,
   expectTaught,
 } from '#server/rules/teaching/timetable-clashes.ts';
-import { isOn } from '#server/rules/teaching/timetable-days.ts';
+import { isOn, listRegistersDue, readTimetableDay } from '#server/rules/teaching/timetable-days.ts';
 import { counted, formatDate, indiaDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
+import { isStaff } from '#shared/roles.ts';
 import { classKindLabels } from '#shared/teaching/class-kinds.ts';
-import type { TimetableEntry, TimetableEntryInput } from '#shared/teaching/timetable.ts';
+import type { TimetableEntry, TimetableEntryInput, TimetableQuery } from '#shared/teaching/timetable.ts';
 import { addDays, mondayOf, weekdayLabel } from '#shared/teaching/weekdays.ts';
 
 const entryColumns: readonly ExportColumn<TimetableEntry>[] = [
@@ -34,28 +35,30 @@ const entryColumns: readonly ExportColumn<TimetableEntry>[] = [
   ['validUntil', ({ validUntil }) => validUntil, { control: 'date' }],
 ];
 
+function listWeek({ db, query, clock }: Pick<Context<never>, 'db' | 'clock'> & { query: TimetableQuery }) {
+  const monday = mondayOf(query.on ?? indiaDate(clock()));
+  return timetable.listTimetable(db, { ...query, from: monday, to: addDays(monday, 6) });
+}
+
 export const timetableHandlers = {
-  listTimetable: async ({ db, query, clock }) => {
-    const monday = mondayOf(query.on ?? indiaDate(clock()));
-    return timetable.listTimetable(db, { ...query, from: monday, to: addDays(monday, 6) });
-  },
+  listTimetable: listWeek,
 
-  exportTimetable: exporting('timetable', 'timetable', entryColumns, ({ db, query, clock }) => {
-    const monday = mondayOf(query.on ?? indiaDate(clock()));
-    return timetable.listTimetable(db, { ...query, from: monday, to: addDays(monday, 6) });
-  }),
+  exportTimetable: exporting('timetable', 'timetable', entryColumns, (context) => listWeek(context)),
 
-  createTimetableEntry: async ({ db, body, author, clock }) => {
-    const entry = await db.transaction().execute(async (tx) => {
+  readTimetableDay: ({ db, params, query, session, clock }) =>
+    readTimetableDay(db, params.day, indiaDate(clock()), query, isStaff(session)),
+
+  listRegistersDue: ({ db, query, clock }) => listRegistersDue(db, query, indiaDate(clock())),
+
+  createTimetableEntry: async ({ db, body, author, clock }) =>
+    db.transaction().execute(async (tx) => {
       await lockUntilCommit(tx, 'timetable');
       await expectTaught(tx, body);
       await expectFreeCell(tx, body, null);
       const after = await existing(tx, await timetable.insertTimetableEntry(tx, body));
       await insertAudit(tx, author, { ...change('create', after), after: audited(after) }, clock());
       return after;
-    });
-    return entry;
-  },
+    }),
 
   createTimetableCopy: async ({ db, body: { on, validFrom, year }, author, clock }) =>
     db.transaction().execute(async (tx) => {
@@ -79,13 +82,8 @@ export const timetableHandlers = {
       const [recordId = null] = await timetable.insertTimetableEntries(tx, entered);
       const label = `${year ? `${yearLabels[year]} year` : 'All years'}, as in the week of ${formatDate(monday)}`;
       const after = { classes: entered.length, from: validFrom };
-      if (recordId)
-        await insertAudit(
-          tx,
-          author,
-          { action: 'create', noun: 'timetable', recordId, label, after },
-          clock(),
-        );
+      const entry = { action: 'create', noun: 'timetable', label, after } as const;
+      if (recordId) await insertAudit(tx, author, { ...entry, recordId }, clock());
       return { entered: entered.length, left: [...new Set(left)] };
     }),
 

@@ -6,7 +6,6 @@ import type { Database } from '#server/db/schema.ts';
 import * as enquiries from '#server/db/website/enquiries.ts';
 import { orNotFound } from '#server/errors.ts';
 import { wideNetworkOf } from '#server/network.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { countEnquiry, keepEnquiry } from '#server/rules/website/enquiries.ts';
 import { indiaDate, indiaDay } from '#shared/kit/format.ts';
@@ -55,8 +54,7 @@ export const enquiryHandlers = {
     return existing(db, (await keepEnquiry(db, sent, author, clock(), { followUpOn })).id);
   },
 
-  listEnquiries: async ({ db, query, clock, reply }) =>
-    answerPage(reply, await enquiries.listEnquiries(db, query, indiaDate(clock()))),
+  listEnquiries: ({ db, query, clock }) => enquiries.listEnquiries(db, query, indiaDate(clock())),
 
   exportEnquiries: exporting('enquiry', 'enquiries', columns, ({ db, query, clock }) =>
     enquiries.listEnquiries(db, query, indiaDate(clock())),
@@ -82,8 +80,8 @@ export const enquiryHandlers = {
 
   deleteEnquiry: async (context) => changes.remove(context, context.params.id),
 
-  listEnquiryAuditLog: async ({ db, params: { id }, query, reply }) =>
-    answerPage(reply, await listRecordAuditLog(db, nounsOfGroup('enquiry'), id, query)),
+  listEnquiryAuditLog: ({ db, params: { id }, query }) =>
+    listRecordAuditLog(db, nounsOfGroup('enquiry'), id, query),
 } satisfies Partial<Handlers>;
 
 async function existing(db: Database, id: string): Promise<Enquiry> {

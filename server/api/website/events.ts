@@ -6,7 +6,7 @@ import * as events from '#server/db/website/events.ts';
 import { readPublishedPicture } from '#server/db/website/website-pictures.ts';
 import { ApiError, orNotFound } from '#server/errors.ts';
 import { encodeEventPhoto, toJpeg } from '#server/files/uploads.ts';
-import { answerList } from '#server/records/lists.ts';
+import { inListTurn } from '#server/http/whole-lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { eventPublications, makePhotoForVisitors } from '#server/rules/website/event-publications.ts';
 import { withRecord } from '#server/rules/website/publications.ts';
@@ -20,7 +20,7 @@ import { type EventInput, eventPhotoLimit } from '#shared/website/events.ts';
 const changes = records.event;
 
 export const eventHandlers = {
-  listEvents: (context) => answerList(context, () => events.listEvents(context.db, context.query)),
+  listEvents: (context) => inListTurn(context, () => events.listEvents(context.db, context.query)),
 
   exportEvents: exporting('event', 'events', eventColumns, ({ db, query }) =>
     events.listEvents(db, { ...query, photo: 'none' }),

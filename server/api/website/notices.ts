@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/context.ts';
+import type { Context, Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
@@ -7,13 +7,13 @@ import type { Database } from '#server/db/schema.ts';
 import * as notices from '#server/db/website/notices.ts';
 import { invalid, notFound, orNotFound } from '#server/errors.ts';
 import { checkedPdf } from '#server/files/pdf-check.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { ownYears } from '#server/rules/people/own-years.ts';
 import { ownStudyYears } from '#server/rules/teaching/own-subjects.ts';
 import { publishing, withRecord } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { answerPdf, refuseUnknownFile } from '#server/rules/website/uploaded-files.ts';
+import type { Contract } from '#shared/contract.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
@@ -39,29 +39,18 @@ const publications = publishing({
 });
 
 export const noticeHandlers = {
-  listNotices: async ({ db, query, session, clock, reply }) => {
+  listNotices: async ({ db, query, session, clock }) => {
     const today = indiaDate(clock());
-    return answerPage(
-      reply,
-      mayAll('notice.write', session, true)
-        ? await notices.listNotices(db, query, today)
-        : await listForReader(db, query, await readersOf(db, session), today),
-    );
+    return mayAll('notice.write', session, true)
+      ? notices.listNotices(db, query, today)
+      : listForReader(db, query, await readersOf(db, session), today);
   },
 
   exportNotices: exporting('notice', 'notices', publishedColumns(noticeFields), ({ db, query, clock }) =>
     notices.listNotices(db, query, indiaDate(clock())),
   ),
 
-  findNotice: async ({ db, params, session, clock }) => {
-    const notice = orNotFound(
-      mayAll('notice.write', session, true)
-        ? await notices.findNotice(db, params.id)
-        : await findForReader(db, params.id, await readersOf(db, session), indiaDate(clock())),
-      'Notice',
-    );
-    return notice;
-  },
+  findNotice: async (context) => orNotFound(await findFor(context), 'Notice'),
 
   createNotice: async (context) => {
     await refuseUnknownFile(context.db, context.body.fileId);
@@ -122,16 +111,9 @@ export const noticeHandlers = {
   createNoticeFile: ({ db, file: { bytes, fileName }, clock }) =>
     insertUploadedPdf(db, checkedPdf(bytes, fileName), clock()),
 
-  readNoticeFile: async ({ db, params, session, clock, reply }) => {
-    const notice =
-      session && mayAll('notice.write', session, true)
-        ? await notices.findNotice(db, params.id)
-        : await findForReader(
-            db,
-            params.id,
-            session ? await readersOf(db, session) : ['public'],
-            indiaDate(clock()),
-          );
+  readNoticeFile: async (context) => {
+    const { db, reply } = context;
+    const notice = await findFor(context);
     const file = orNotFound(notice?.fileId ? await readUploadedPdf(db, notice.fileId) : undefined, 'PDF');
     return answerPdf(reply, file);
   },
@@ -148,9 +130,14 @@ const readersOf = async (db: Database, session: Session): Promise<NoticeReader[]
 const isFor = (readers: readonly NoticeReader[]) => (notice: Notice) =>
   notice.audience.some((reader) => readers.includes(reader));
 
-async function findForReader(db: Database, id: string, readers: readonly NoticeReader[], today: string) {
+type Asked = Pick<Context<Contract['readNoticeFile']>, 'db' | 'params' | 'session' | 'clock'>;
+
+/** The notice, where the caller may read it: readers get what is published for them, once its first day has come. */
+async function findFor({ db, params: { id }, session, clock }: Asked): Promise<Notice | undefined> {
+  if (session && mayAll('notice.write', session, true)) return notices.findNotice(db, id);
+  const readers: readonly NoticeReader[] = session ? await readersOf(db, session) : ['public'];
   const notice = await notices.findPublishedNotice(db, id);
-  return notice && isFor(readers)(notice) && notice.from <= today ? notice : undefined;
+  return notice && isFor(readers)(notice) && notice.from <= indiaDate(clock()) ? notice : undefined;
 }
 
 /** What is published for these readers: pinned first, then the latest. */

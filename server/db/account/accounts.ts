@@ -3,12 +3,11 @@ import { isPostgres } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
 import { plain } from '#server/db/list-page.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
-import { insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
+import { chunksOf, deleteWhere, insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import { type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
-import { deletePasswordRequest } from './password-requests.ts';
 
 export interface Account {
   id: string;
@@ -131,19 +130,22 @@ export async function findAccountOfRecord(db: Database, role: Role, recordId: st
   return row && toAccount(row);
 }
 
+const ofOwner = (table: 'contact_info' | 'personal_info') =>
+  sql<boolean>`${sql.ref(`${table}.student_id`)} = accounts.student_id
+    or ${sql.ref(`${table}.faculty_id`)} = accounts.faculty_id`;
+
+/** Accounts with the record of the owner, and what contacts there are. */
+export const accountsWithOwners = (db: Database) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('students', 'students.id', 'accounts.student_id')
+    .leftJoin('faculty', 'faculty.id', 'accounts.faculty_id')
+    .leftJoin('guardians', 'guardians.id', 'accounts.guardian_id')
+    .leftJoin('contact_info', (join) => join.on(ofOwner('contact_info')));
+
 /** The log-in name of the account's owner. */
 export async function findLoginName(db: Database, accountId: string): Promise<{ type: Role; name: string }> {
-  const row = await db
-    .selectFrom('accounts')
-    .leftJoin('contact_info', (join) =>
-      join.on((on) =>
-        on.or([
-          on('contact_info.student_id', '=', on.ref('accounts.student_id')),
-          on('contact_info.faculty_id', '=', on.ref('accounts.faculty_id')),
-        ]),
-      ),
-    )
-    .leftJoin('guardians', 'guardians.id', 'accounts.guardian_id')
+  const row = await accountsWithOwners(db)
     .select(['role', 'username', 'email', 'guardians.phone as guardianPhone'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
@@ -160,15 +162,7 @@ export interface OwnWords {
 }
 
 export async function findOwnWords(db: Database, accountId: string): Promise<OwnWords> {
-  const ofOwner = (table: 'contact_info' | 'personal_info') =>
-    sql<boolean>`${sql.ref(`${table}.student_id`)} = accounts.student_id
-      or ${sql.ref(`${table}.faculty_id`)} = accounts.faculty_id`;
-  const row = await db
-    .selectFrom('accounts')
-    .leftJoin('students', 'students.id', 'accounts.student_id')
-    .leftJoin('faculty', 'faculty.id', 'accounts.faculty_id')
-    .leftJoin('guardians', 'guardians.id', 'accounts.guardian_id')
-    .leftJoin('contact_info', (join) => join.on(ofOwner('contact_info')))
+  const row = await accountsWithOwners(db)
     .leftJoin('personal_info', (join) => join.on(ofOwner('personal_info')))
     .select([
       'username',
@@ -255,6 +249,16 @@ export async function updateLanguage(db: Database, accountId: string, language: 
 
 /** Who has a password again does not wait for a link. */
 export async function updatePasswordHash(tx: Tx, accountId: string, passwordHash: string): Promise<void> {
-  await deletePasswordRequest(tx, accountId);
+  await deleteWhere(tx, 'password_requests', { account_id: accountId });
   await updateWhere(tx, 'accounts', { id: accountId }, { password_hash: passwordHash });
+}
+
+/** Ends what lets students in: sessions, open invite links and calendar feeds. Their accounts and passwords stay. */
+export async function deleteAccessOf(tx: Tx, studentIds: readonly string[]): Promise<void> {
+  for (const chunk of chunksOf(studentIds)) {
+    const accounts = tx.selectFrom('accounts').select('id').where('student_id', 'in', chunk);
+    await tx.deleteFrom('sessions').where('account_id', 'in', accounts).execute();
+    await tx.deleteFrom('calendar_feeds').where('account_id', 'in', accounts).execute();
+    await tx.deleteFrom('invites').where('account_id', 'in', accounts).where('used_at', 'is', null).execute();
+  }
 }

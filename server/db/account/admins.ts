@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { countOf } from '#server/db/list-page.ts';
+import { lastLogin } from '#server/db/office/audit-log.ts';
 import { deleteWhere, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Admin } from '#shared/account/auth.ts';
@@ -8,34 +10,20 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
   const instant = now.toISOString();
   const rows = await db
     .selectFrom('accounts')
-    .select((select) => [
+    .select([
       'id',
       'username',
       'password_hash',
       'totp_since',
       'permissions',
       'closed_on',
-      select
-        .selectFrom('audit_log')
-        .select((log) => log.fn.max('at').as('at'))
-        .where('noun', '=', 'account')
-        .where('action', '=', 'login')
-        .whereRef('record_id', '=', 'accounts.id')
-        .as('last_login_at'),
-      select
-        .selectFrom('invites')
-        .select((invite) => invite.fn.max('expires_at').as('until'))
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', instant)
-        .whereRef('account_id', '=', 'accounts.id')
-        .as('invite_until'),
-      select
-        .selectFrom('sessions')
-        .select((session) => session.fn.countAll<number>().as('count'))
-        .where('idle_expires_at', '>', instant)
-        .where('expires_at', '>', instant)
-        .whereRef('account_id', '=', 'accounts.id')
-        .as('devices'),
+      lastLogin.as('last_login_at'),
+      sql<string | null>`(select max(expires_at) from invites
+        where account_id = accounts.id and used_at is null and expires_at > ${instant})`.as('invite_until'),
+      sql<number>`(select count(*) from sessions
+        where account_id = accounts.id and idle_expires_at > ${instant} and expires_at > ${instant})`.as(
+        'devices',
+      ),
     ])
     .where('role', '=', 'admin')
     .orderBy('username')
@@ -49,7 +37,7 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
     hasSecondFactor: row.totp_since !== null,
     lastLoginAt: row.last_login_at,
     inviteUntil: row.invite_until,
-    devices: row.devices ?? 0,
+    devices: row.devices,
   }));
 }
 

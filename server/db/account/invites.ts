@@ -42,16 +42,13 @@ export async function listAccountsWithoutPassword(
 /** The open invites of students, faculty and guardians among these, with the record of each. */
 export async function listOpenPersonInvites(db: Database, tokenHashes: readonly string[], now: Date) {
   return rowsFor(tokenHashes, (chunk) =>
-    db
-      .selectFrom('invites')
+    openInvites(db, now)
       .innerJoin('accounts', 'accounts.id', 'account_id')
       .select(['token_hash as tokenHash', 'expires_at as expiresAt'])
       .select(({ fn }) => fn.coalesce('student_id', 'faculty_id', 'guardian_id').$notNull().as('recordId'))
       .where('token_hash', 'in', chunk)
       // No slips are printed for admins.
-      .where(({ fn }) => fn.coalesce('student_id', 'faculty_id', 'guardian_id'), 'is not', null)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now.toISOString()),
+      .where(({ fn }) => fn.coalesce('student_id', 'faculty_id', 'guardian_id'), 'is not', null),
   );
 }
 
@@ -73,29 +70,17 @@ export async function useInvite(tx: Tx, tokenHash: string, now: Date): Promise<s
   return row?.account_id;
 }
 
+const openInvites = (db: Database, now: Date) =>
+  db.selectFrom('invites').where('used_at', 'is', null).where('expires_at', '>', now.toISOString());
+
 /** Until when the account's open invite is valid; undefined where none is open. */
 export async function findInviteExpiry(db: Database, accountId: string, now: Date) {
-  const row = await db
-    .selectFrom('invites')
-    .select('expires_at')
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
-    .executeTakeFirst();
-  return row?.expires_at;
+  const open = openInvites(db, now).select('expires_at').where('account_id', '=', accountId);
+  return (await open.executeTakeFirst())?.expires_at;
 }
 
 /** The account of an invite, which is not marked as used; undefined where the invite is unknown, used or expired. */
-export async function findOpenInvite(
-  db: Database,
-  tokenHash: string,
-  now: Date,
-): Promise<{ accountId: string } | undefined> {
-  return db
-    .selectFrom('invites')
-    .select('account_id as accountId')
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
-    .executeTakeFirst();
+export async function findOpenInvite(db: Database, tokenHash: string, now: Date) {
+  const open = openInvites(db, now).select('account_id as accountId').where('token_hash', '=', tokenHash);
+  return open.executeTakeFirst();
 }

@@ -58,6 +58,18 @@ export async function countWithin(db: Database, key: string, { most, window }: L
   return failures > most ? Math.max(1, Math.ceil(left / 1000)) : 0;
 }
 
+const notesPerDay = { most: 100, window: 24 * 3_600_000 };
+
+/**
+ * Counts a note of an account about itself: with a session or a password a script could fill the audit log with calendar links,
+ * saved views or log-ins. Each kind has a count of its own: who has a stolen session cannot use up the change of the password.
+ * @param about the account; for log-ins with unknown names the network
+ * @returns the seconds to wait where the day's notes of this kind are used up, else 0
+ */
+export async function countNote(db: Database, kind: string, about: string, now: Date): Promise<number> {
+  return countWithin(db, `notes:${kind}:${about}`, notesPerDay, now);
+}
+
 export async function blockLogin(db: Database, key: string, until: string): Promise<void> {
   await updateWhere(db, 'login_failures', { key }, { blocked_until: until });
 }

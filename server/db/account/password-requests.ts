@@ -1,9 +1,10 @@
 import { isoAfter } from '#server/clock.ts';
-import { deleteWhere, saveRow } from '#server/db/rows.ts';
+import { saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { PasswordRequest } from '#shared/account/password-requests.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { type PermissionSet, readPermissions } from '#shared/roles.ts';
+import { accountsWithOwners } from './accounts.ts';
 
 /** A week: who has found the way in without the office stands there no longer. */
 const waits = 7 * 86_400_000;
@@ -13,29 +14,13 @@ export async function savePasswordRequest(tx: Tx, accountId: string, now: Date):
   await saveRow(tx, 'password_requests', { account_id: accountId }, { asked_at: now.toISOString() });
 }
 
-export async function deletePasswordRequest(tx: Tx, accountId: string): Promise<void> {
-  await deleteWhere(tx, 'password_requests', { account_id: accountId });
-}
-
 /** Those who wait, the longest first, and what each account may do. */
 export async function listPasswordRequests(
   db: Database,
   now: Date,
 ): Promise<(PasswordRequest & { permissions: readonly PermissionSet[] })[]> {
-  const rows = await db
-    .selectFrom('password_requests')
-    .innerJoin('accounts', 'accounts.id', 'password_requests.account_id')
-    .leftJoin('students', 'students.id', 'accounts.student_id')
-    .leftJoin('faculty', 'faculty.id', 'accounts.faculty_id')
-    .leftJoin('guardians', 'guardians.id', 'accounts.guardian_id')
-    .leftJoin('contact_info', (join) =>
-      join.on((on) =>
-        on.or([
-          on('contact_info.student_id', '=', on.ref('accounts.student_id')),
-          on('contact_info.faculty_id', '=', on.ref('accounts.faculty_id')),
-        ]),
-      ),
-    )
+  const rows = await accountsWithOwners(db)
+    .innerJoin('password_requests', 'password_requests.account_id', 'accounts.id')
     // Only a link that was made since then answers the request.
     .leftJoin('invites', (join) =>
       join

@@ -8,7 +8,7 @@ import { shareApp } from '#test/app.ts';
 const college = shareApp();
 
 const letters = fc.constantFrom(
-  ...Array.from("aAáÁzZ1 .-–O’'`´\u00a0\u200c\u200dß.İıØŁæÐÞŒẞŊ౦౯९०"),
+  ...Array.from("aAáÁzZ1 .-–O’'`´\u00a0\u200c\u200dß.İıØŁæÐÞŒẞŊ౦౯९०۲٢"),
   ...Array.from('కఁహళ్ిై\u0c46\u0c56ஜக்हक़ळೞفهكيآ'),
   '\u3164',
   '\ufe0f',

@@ -26,7 +26,7 @@ export async function createTextFunctions(db: Kysely<never>): Promise<void> {
   const unmarked = translated('$1', dashes + charactersOf(quotationMark), dashes.replace(/./gu, '-'));
   const unaccented = translated(`normalize(${unmarked}, nfkd)`, charactersOf(accent, invisible), '');
   const lower = `lower(normalize(${unaccented}, nfc) collate "und-x-icu")`;
-  let letters = translated(lower, otherLetters.from + indianDigits, otherLetters.to + digits.repeat(9));
+  let letters = translated(lower, otherLetters.from + ownDigits, otherLetters.to + digits.repeat(11));
   for (const [at, letter] of Array.from(doubleLetters.from).entries())
     letters = `replace(${letters}, ${literal(letter)}, ${literal(doubleLetters.to.slice(2 * at, 2 * at + 2))})`;
   const spaced = `btrim(${replaced(replaced(letters, '(?<![0-9])\\.', ' '), '\\s+', ' ')})`;
@@ -41,7 +41,7 @@ async function createFunction(db: Kysely<never>, name: string, body: string): Pr
 }
 
 const digits = '0123456789';
-const indianDigits = Array.from('०০੦૦୦௦౦೦൦', (zero) =>
+const ownDigits = Array.from('٠۰०০੦૦୦௦౦೦൦', (zero) =>
   Array.from(digits, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit))).join(''),
 ).join('');
 

@@ -22,7 +22,7 @@ export async function listExamFigures(
         .onRef('exam_marks.session_id', '=', 'exam_papers.session_id')
         .onRef('exam_marks.subject_id', '=', 'exam_papers.subject_id'),
     )
-    .select(['exam_papers.session_id', 'max_marks', ...joinedSubjectColumns])
+    .select(['exam_papers.session_id as sessionId', 'max_marks as maxMarks', ...joinedSubjectColumns])
     .select(count(sql<boolean>`marks is not null`).as('entered'))
     .select(count(sql<boolean>`is_absent = 1`).as('absent'))
     .select(count(sql<boolean>`marks >= max_marks * ${sql.lit(passShare)}`).as('passed'))
@@ -39,14 +39,9 @@ export async function listExamFigures(
     ])
     .orderBy('code')
     .execute();
-  return rows.map((row) => ({
-    sessionId: row.session_id,
+  return rows.map(({ total, ...row }) => ({
+    ...row,
     subject: toJoinedSubject(row),
-    maxMarks: row.max_marks,
-    entered: row.entered,
-    absent: row.absent,
-    passed: row.passed,
-    average: row.total === null ? null : averageOf(row.total, row.entered),
-    highest: row.highest,
+    average: total === null ? null : averageOf(total, row.entered),
   }));
 }

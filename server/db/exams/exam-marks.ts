@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { namedStudent } from '#server/db/people/name-keys.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
-import { chunksOf, idsOf, insertRows, rowsFor } from '#server/db/rows.ts';
+import { chunksOf, idsOf, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import type { ExamStudent, Mark } from '#shared/exams/marks.ts';
@@ -81,20 +81,13 @@ export async function fillMarks(tx: Tx, session: ExamSession): Promise<void> {
   const students = await listExamStudents(tx, session);
   const marks = await listMarks(tx, session.id, subjectIds);
   const found = new Set(marks.map(({ studentId, subjectId }) => `${studentId} ${subjectId}`));
-  const missing = students.flatMap(({ id }) =>
+  const empty = { marks: null, absent: false, version: 0, enteredBy: '' };
+  const missing = students.flatMap(({ id: studentId }) =>
     subjectIds
-      .filter((subjectId) => !found.has(`${id} ${subjectId}`))
-      .map((subjectId) => ({
-        id: nextId(),
-        session_id: session.id,
-        subject_id: subjectId,
-        student_id: id,
-        marks: null,
-        is_absent: 0 as const,
-        entered_by: '',
-      })),
+      .filter((subjectId) => !found.has(`${studentId} ${subjectId}`))
+      .map((subjectId) => ({ ...empty, studentId, subjectId })),
   );
-  await insertRows(tx, 'exam_marks', missing);
+  await writeMarks(tx, session.id, missing);
 }
 
 /** The highest mark of each subject in which something is entered. */
@@ -120,7 +113,7 @@ export async function deleteEmptyMarks(tx: Tx, sessionId: string, keptSubjectIds
 
 export const isEntered = sql<boolean>`(marks is not null or is_absent = 1)`;
 
-export interface ExamCounts {
+interface ExamCounts {
   /** By session. */
   students: Map<string, number>;
   /** How many cells are filled, by session and subject: 'session subject'. */
@@ -130,18 +123,14 @@ export interface ExamCounts {
 /** The counts of several sessions, in three queries. */
 export async function readExamCounts(db: Database, sessions: readonly ExamSession[]): Promise<ExamCounts> {
   if (sessions.length === 0) return { students: new Map(), entered: new Map() };
-  const ids = idsOf(sessions);
-  const entered = await db
-    .selectFrom('exam_marks')
-    .select(['session_id', 'subject_id', sql<number>`count(*)`.as('total')])
-    .where('session_id', 'in', ids)
+  const marks = db.selectFrom('exam_marks').select('session_id').where('session_id', 'in', idsOf(sessions));
+  const entered = await marks
+    .select(['subject_id', sql<number>`count(*)`.as('total')])
     .where(isEntered)
     .groupBy(['session_id', 'subject_id'])
     .execute();
-  const kept = await db
-    .selectFrom('exam_marks')
-    .select(['session_id', sql<number>`count(distinct student_id)`.as('total')])
-    .where('session_id', 'in', ids)
+  const kept = await marks
+    .select(sql<number>`count(distinct student_id)`.as('total'))
     .groupBy('session_id')
     .execute();
   const ofYears = await db

@@ -9,27 +9,28 @@ import {
   sortedBy,
   yearOrder,
 } from '#server/db/list-page.ts';
+import { filterConditions } from '#server/db/record-columns.ts';
 import { snakeCased } from '#server/db/row-names.ts';
 import { deleteWhere, idsOf, insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { joinedSubjectColumns, toJoinedSubject } from '#server/db/teaching/joined-subject.ts';
-import type {
-  ExamPaper,
-  ExamSession,
-  ExamSessionInput,
-  ExamSessionQuery,
-  ExamState,
+import {
+  type ExamPaper,
+  type ExamSession,
+  type ExamSessionInput,
+  type ExamSessionQuery,
+  type ExamState,
+  examSessionFields,
 } from '#shared/exams/exam-sessions.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 
 const columns = [
   'exam_sessions.id',
   'name',
-  'academic_year',
+  'academic_year as academicYear',
   'year',
   'kind',
   'state',
-  'first_date',
   'exam_sessions.version',
   'live.id as live_id',
 ] as const;
@@ -57,9 +58,7 @@ export async function listExamSessions(db: Database, query: ExamSessionQuery): P
   let select = sortedBy(selectSessions(db), query.sort ?? '-date', sortColumns);
   select = select.orderBy(yearOrder).orderBy('exam_sessions.id');
   if (query.academicYear) select = select.where('academic_year', '=', query.academicYear);
-  if (query.year) select = select.where('year', '=', query.year);
-  if (query.kind) select = select.where('kind', '=', query.kind);
-  if (query.state) select = select.where('state', '=', query.state);
+  for (const filter of filterConditions(examSessionFields, query)) select = select.where(filter);
   for (const pattern of searchPatterns(query.q))
     select = select.where(contains(pattern, plain(sql`name || ' ' || academic_year`)));
   const { rows, total } = await pageOf(select, query);
@@ -116,16 +115,8 @@ async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
     .selectFrom('exam_papers')
     .innerJoin('subjects', 'subjects.id', 'exam_papers.subject_id')
     .leftJoin('faculty', 'faculty.id', 'exam_papers.entered_by_id')
-    .select([
-      'session_id',
-      'held_on',
-      'starts_at',
-      'room',
-      'duration',
-      'instructor',
-      'max_marks',
-      'entered_by_id',
-    ])
+    .select(['session_id', 'held_on', 'starts_at', 'room', 'duration', 'instructor'])
+    .select(['max_marks', 'entered_by_id'])
     .select(['faculty.first_name', 'faculty.last_name', ...joinedSubjectColumns])
     .where('session_id', 'in', idsOf(rows))
     .orderBy('held_on')
@@ -133,14 +124,9 @@ async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
     .orderBy('code')
     .execute();
   const bySession = Map.groupBy(papers, ({ session_id }) => session_id);
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    academicYear: row.academic_year,
-    year: row.year,
-    kind: row.kind,
-    state: row.state,
-    isPublic: row.live_id !== null,
+  return rows.map(({ live_id, ...row }) => ({
+    ...row,
+    isPublic: live_id !== null,
     papers: (bySession.get(row.id) ?? []).map(
       (paper): ExamPaper => ({
         subject: toJoinedSubject(paper),
@@ -156,7 +142,6 @@ async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
         mayEnter: false,
       }),
     ),
-    version: row.version,
   }));
 }
 

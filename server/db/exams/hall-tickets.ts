@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isOpen, openSum } from '#server/db/money/dues.ts';
 import { listTicketsOfSession } from '#server/db/office/certificates.ts';
+import { snakeCased } from '#server/db/row-names.ts';
 import { idsOf, saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { listSubjectAttendance } from '#server/db/teaching/attendance.ts';
@@ -35,7 +36,7 @@ export async function listHallTickets(
   const overdue = new Map(fees.map((row) => [row.student_id, row]));
   const exceptions = await db
     .selectFrom('hall_ticket_exceptions')
-    .selectAll()
+    .select(['student_id', 'reason', 'allowed_by as allowedBy', 'allowed_at as allowedAt'])
     .where('session_id', '=', session.id)
     .execute();
   const allowed = new Map(exceptions.map((row) => [row.student_id, row]));
@@ -44,7 +45,6 @@ export async function listHallTickets(
   return students.map((student) => {
     const short = (attendance.get(student.id) ?? []).filter(({ state }) => state !== 'eligible');
     const fee = overdue.get(student.id);
-    const exception = allowed.get(student.id);
     return {
       student,
       reasons: [
@@ -52,22 +52,16 @@ export async function listHallTickets(
         ...(fee ? [feesReason(fee.amount, fee.since)] : []),
       ],
       ticket: issued.get(student.id) ?? null,
-      exception: exception
-        ? { reason: exception.reason, allowedBy: exception.allowed_by, allowedAt: exception.allowed_at }
-        : null,
+      exception: allowed.get(student.id) ?? null,
     };
   });
 }
 
-export async function saveHallTicketException(
+export const saveHallTicketException = (
   tx: Tx,
-  exception: { sessionId: string; studentId: string; reason: string; allowedBy: string; now: Date },
-): Promise<void> {
-  const { sessionId, studentId, reason, allowedBy, now } = exception;
-  const place = { session_id: sessionId, student_id: studentId };
-  const allowed = { reason, allowed_by: allowedBy, allowed_at: now.toISOString() };
-  await saveRow(tx, 'hall_ticket_exceptions', place, allowed);
-}
+  place: { sessionId: string; studentId: string },
+  allowed: { reason: string; allowedBy: string; allowedAt: string },
+): Promise<void> => saveRow(tx, 'hall_ticket_exceptions', snakeCased(place), snakeCased(allowed));
 
 /** @returns the reason that was given; undefined where there was no exception */
 export async function deleteHallTicketException(tx: Tx, sessionId: string, studentId: string) {

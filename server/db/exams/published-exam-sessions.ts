@@ -19,36 +19,20 @@ function contentOfSession({ name, academicYear, year, kind, papers }: ExamSessio
     academicYear,
     year,
     kind,
-    papers: papers.map(({ subject, date, time, room, duration, instructor, maxMarks, enteredBy }) => ({
+    papers: papers.map(({ subject, enteredBy, mayEnter: _, ...paper }) => ({
+      ...paper,
       subjectId: subject.id,
       code: subject.code,
       subject: subject.name,
-      date,
-      time,
-      room,
-      duration,
-      instructor,
-      maxMarks,
       enteredById: enteredBy?.id ?? null,
     })),
   };
 }
 
-/** What visitors see of a session. */
+/** What visitors see of a paper. */
+const seen = ['code', 'subject', 'date', 'time', 'room', 'duration', 'instructor'] as const;
 const inView = ({ name, year, papers }: PublishedSession) =>
-  JSON.stringify([
-    name,
-    year,
-    ...papers.map(({ code, subject, date, time, room, duration, instructor }) => [
-      code,
-      subject,
-      date,
-      time,
-      room,
-      duration,
-      instructor,
-    ]),
-  ]);
+  JSON.stringify([name, year, ...papers.map((paper) => seen.map((key) => paper[key]))]);
 
 /** The session as it would be published, and its state there. */
 export async function findSessionOnSite(db: Database, id: string): Promise<SessionOnSite | undefined> {

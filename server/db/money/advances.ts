@@ -13,12 +13,12 @@ export interface AdvanceMove {
   amount: number;
 }
 
+/** Those of nothing are left out. */
 export async function insertAdvances(tx: Tx, moves: readonly AdvanceMove[], now: Date): Promise<void> {
-  const made_at = now.toISOString();
-  const rows = moves.map(({ studentId, feeId, amount }) => ({
-    ...snakeCased({ id: nextId(), studentId, feeId, amount }),
-    made_at,
-  }));
+  const made = moves.filter(({ amount }) => amount !== 0);
+  const rows = made.map(({ studentId, feeId, amount }) =>
+    snakeCased({ id: nextId(), studentId, feeId, amount, madeAt: now.toISOString() }),
+  );
   await insertRows(tx, 'advances', rows);
 }
 

@@ -1,11 +1,9 @@
 // Statements of the bank with their lines, and which lines have made a payment.
 import { nextId } from '#server/db/ids.ts';
-import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { snakeCased } from '#server/db/row-names.ts';
 import { insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { BankStatement, ReadColumns, StatementMatch } from '#shared/money/bank/bank-statements.ts';
-import { isOpen } from './dues.ts';
+import type { BankStatement, ReadColumns } from '#shared/money/bank/bank-statements.ts';
 
 export interface StatementRow {
   line: number;
@@ -111,27 +109,4 @@ export async function insertRowPayments(
     'bank_row_payments',
     rows.map(({ key, paymentId }) => ({ row_key: key, payment_id: paymentId })),
   );
-}
-
-export type OpenFee = Omit<StatementMatch, 'by'>;
-
-/** All fees that students owe, soonest due first. */
-export async function listOpenFees(db: Database): Promise<OpenFee[]> {
-  const rows = await db
-    .selectFrom('fees')
-    .innerJoin('students', 'students.id', 'fees.student_id')
-    .select(['fees.id', 'student_id', 'label', 'amount', 'paid', 'conceded'])
-    .select(['first_name', 'last_name', 'enrollment_number'])
-    .where(isOpen)
-    .orderBy('due_on')
-    .orderBy('fees.id')
-    .execute();
-  return rows.map((row) => ({
-    studentId: row.student_id,
-    studentName: fullNameOf(row),
-    enrollmentNumber: row.enrollment_number,
-    feeId: row.id,
-    feeLabel: row.label,
-    open: row.amount - row.paid - row.conceded,
-  }));
 }

@@ -1,3 +1,6 @@
+import type { SnakeCased } from '#server/db/row-names.ts';
+import type { BankRow } from '#shared/money/bank/bank-statements.ts';
+import type { PaymentClaim, PaymentClaimInput } from '#shared/money/bank/payment-claims.ts';
 import type { RenewalState } from '#shared/money/government/renewals.ts';
 
 /** The renewal of the fee reimbursement for an academic year. */
@@ -10,16 +13,11 @@ export interface RenewalTable {
 }
 
 export interface BankTables {
-  payment_claims: {
-    id: string;
-    student_id: string;
-    fee_id: string;
-    amount: number;
-    paid_on: string;
-    utr: string;
+  payment_claims: SnakeCased<
+    Pick<PaymentClaim, 'id' | 'studentId' | 'claimedAt' | keyof PaymentClaimInput>
+  > & {
     /** The same for all spellings of the UTR. */
     utr_key: string;
-    claimed_at: string;
     claimed_by: string;
     /** null: not refused. Whether it is taken follows from the payments. */
     refused_reason: string | null;
@@ -40,16 +38,10 @@ export interface BankTables {
     read_at: string;
     read_by: string;
   };
-  bank_rows: {
-    id: string;
+  bank_rows: SnakeCased<Omit<BankRow, 'state' | 'match' | 'note'>> & {
     statement_id: string;
-    line: number;
     /** The same for one line of the bank in every statement. */
     row_key: string;
-    paid_on: string;
-    amount: number;
-    utr: string;
-    text: string;
   };
   /** A line of the bank makes one payment for ever. */
   bank_row_payments: { row_key: string; payment_id: string };

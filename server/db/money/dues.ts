@@ -12,9 +12,9 @@ import type { Due, DueFilter, DueListQuery, DueSortKey, DueSums } from '#shared/
  * The condition of an open fee, for every query of what is owed. A concession, whose amount is negative, is never open; what the
  * government pays is not owed by the student.
  */
-export const isOpen = sql<boolean>`amount > paid + conceded and payable_by = 'student'`;
+export const isOpen = sql<boolean>`fees.amount > paid + conceded and payable_by = 'student'`;
 /** What the government has not released yet. */
-const isPending = sql<boolean>`amount > paid + conceded and payable_by = 'government'`;
+const isPending = sql<boolean>`fees.amount > paid + conceded and payable_by = 'government'`;
 const open = sql<number>`(amount - paid - conceded)`;
 export const openSum = sql<number>`coalesce(sum(amount - paid - conceded), 0)`;
 
@@ -34,17 +34,21 @@ const sortColumns: Record<DueSortKey, readonly RawBuilder<unknown>[]> = {
 type DueQuery = DueListQuery & ChosenDues;
 type ChosenDues = DueFilter & { ids?: readonly string[] | undefined };
 
+/** Of which the database itself chooses the one that it reads first. */
+const feesAndStudents = (db: Database) =>
+  db.selectFrom('fees').innerJoin('students', 'students.id', 'fees.student_id');
+
 /**
  * @param today a day; a fee due today is not yet overdue
- * @param joined fees and students; without it the database chooses which of the two it reads first
+ * @param from fees and students
  */
 export function matchingDues(
   db: Database,
   { ids, year, quota, head, overdue, payableBy, q }: ChosenDues,
   today: string,
-  joined = db.selectFrom('fees').innerJoin('students', 'students.id', 'fees.student_id'),
+  from = feesAndStudents(db),
 ) {
-  let select = joined.where(payableBy === 'government' ? isPending : isOpen);
+  let select = from.where(payableBy === 'government' ? isPending : isOpen);
   if (ids) select = select.where('fees.id', 'in', ids);
   if (year) select = select.where('year', '=', year);
   if (quota) select = select.where('quota', '=', quota);
@@ -101,10 +105,10 @@ export async function sumDues(db: Database, query: DueListQuery, today: string):
 }
 
 async function computeSums(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
-  // A filter by label needs the fees alone; year, quota and search are about the student and need the join.
-  const isNarrow = Boolean(query.year ?? query.quota ?? query.payableBy ?? query.q);
-  const from = isNarrow ? matchingDues(db, query, today) : openFees(db, query, today);
-  return from
+  // Year, quota and search are about the student and need the join. Without it the counts are the same: every fee has a student.
+  const isOfFees = !(query.year ?? query.quota ?? query.q);
+  const fees = db.selectFrom('fees') as ReturnType<typeof feesAndStudents>; // no column of the students is read
+  return matchingDues(db, query, today, isOfFees ? fees : undefined)
     .select([
       sql<number>`count(*)`.as('fees'),
       sql<number>`count(distinct fees.student_id)`.as('students'),
@@ -125,15 +129,6 @@ export async function readOpenDues(db: Database, studentId: string): Promise<num
     .where(isOpen)
     .executeTakeFirstOrThrow();
   return owed;
-}
-
-/** Open fees without the join of the students: every fee has a student, so the counts are the same. */
-function openFees(db: Database, { head, overdue }: DueListQuery, today: string) {
-  let select = db.selectFrom('fees').where(isOpen);
-  if (head) select = select.where('label', '=', head);
-  if (overdue === 'true') select = select.where('due_on', '<', today);
-  if (overdue === 'false') select = select.where('due_on', '>=', today);
-  return select;
 }
 
 export async function listDueHeads(db: Database) {

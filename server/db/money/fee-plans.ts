@@ -1,12 +1,11 @@
 // Fee plans and the raises of their fees.
-import { sql } from 'kysely';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { snakeCased } from '#server/db/row-names.ts';
-import { insertRow, updateRow } from '#server/db/rows.ts';
+import { insertRow, updateRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { FeePlan, FeePlanInput, FeeRaise } from '#shared/money/plans/fee-plans.ts';
 import type { Quota } from '#shared/people/quotas.ts';
-import { listFeesOfYear } from './plan-fees.ts';
+import { listFeesBy } from './owed-fees.ts';
 
 /** '' means every quota; null would not do, because a unique constraint never treats two nulls as equal. */
 const toRow = ({ academicYear, year, quota, heads }: FeePlanInput) => ({
@@ -105,8 +104,9 @@ export async function listFeeAmounts(
   labels: readonly string[],
 ): Promise<Map<string, Map<string, number>>> {
   const found = new Map<string, Map<string, number>>();
-  for (const { studentId, label, amount } of await listFeesOfYear(db, academicYear, studentIds)) {
-    if (!labels.includes(label)) continue;
+  for (const fee of await listFeesBy(db, 'student_id', studentIds)) {
+    const { studentId, label, amount } = fee;
+    if (fee.academicYear !== academicYear || !labels.includes(label)) continue;
     const amounts = found.get(studentId) ?? new Map<string, number>();
     found.set(studentId, amounts.set(label, (amounts.get(label) ?? 0) + amount));
   }
@@ -139,18 +139,6 @@ export async function findFeeRaise(db: Database, id: string): Promise<FeeRaise |
   return selectRaises(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** The fees of a raise, with the name of the student. */
-export async function listFeesOfRaise(db: Database, raiseId: string) {
-  return db
-    .selectFrom('fees')
-    .innerJoin('students', 'students.id', 'student_id')
-    .select(['fees.id', 'student_id', 'label', 'amount', 'paid', 'conceded', 'due_on', 'payable_by'])
-    .select(sql<string>`rtrim(first_name || ' ' || last_name)`.as('student_name'))
-    .where('raise_id', '=', raiseId)
-    .orderBy('fees.id')
-    .execute();
-}
-
 export async function markFeeRaiseUndone(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.updateTable('fee_raises').set({ undone_at: now.toISOString() }).where('id', '=', id).execute();
+  await updateWhere(tx, 'fee_raises', { id }, { undone_at: now.toISOString() });
 }

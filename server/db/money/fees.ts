@@ -1,10 +1,8 @@
-import { fixedQuery } from '#server/db/fixed-query.ts';
 import { nextId } from '#server/db/ids.ts';
-import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { groupByStudent, rowsBelowStudent } from '#server/db/people/rows-below-student.ts';
-import { columnsOf, recordReader } from '#server/db/record-columns.ts';
+import { recordReader } from '#server/db/record-columns.ts';
 import { snakeCased } from '#server/db/row-names.ts';
-import { insertRow, insertRows, rowsFor, updateRows } from '#server/db/rows.ts';
+import { insertRow, insertRows, updateRows, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type Fee, type FeeInput, feeFields } from '#shared/money/fees.ts';
 import type { Payer } from '#shared/money/payers.ts';
@@ -42,55 +40,6 @@ export const feeRows = rowsBelowStudent<FeeInput, Fee>(
   { paid: 0 },
 );
 
-/** A fee with its student, as a payment needs it. */
-export interface OwedFee extends Fee {
-  /** Whole rupees that are not yet paid, concessions taken off; nothing for a concession itself. */
-  open: number;
-  conceded: number;
-  payableBy: Payer;
-  /** Whether it is a concession. */
-  isConcession: boolean;
-  studentId: string;
-  studentName: string;
-  enrollmentNumber: string;
-}
-
-function selectOwed(db: Database) {
-  return db
-    .selectFrom('fees')
-    .innerJoin('students', 'students.id', 'fees.student_id')
-    .select(['fees.id', 'fees.version', 'conceded', 'concession_of', 'payable_by', 'student_id'])
-    .select(['first_name', 'last_name', 'enrollment_number'])
-    .select(columnsOf(feeFields));
-}
-
-const owedFeeById = fixedQuery(['id'], (db, { id }) => selectOwed(db).where('fees.id', '=', id));
-
-/** @returns by the fee's id; fees are deleted with their student */
-export async function owedFees(db: Database, ids: readonly string[]): Promise<Map<string, OwedFee>> {
-  const [id = ''] = ids;
-  // Most payments are of one fee.
-  const rows =
-    ids.length === 1
-      ? await owedFeeById(db, { id })
-      : await rowsFor(ids, (chunk) => selectOwed(db).where('fees.id', 'in', chunk));
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        ...toFee(row),
-        open: Math.max(0, row.amount - row.paid - row.conceded),
-        conceded: row.conceded,
-        payableBy: row.payable_by,
-        isConcession: row.concession_of !== null,
-        studentId: row.student_id,
-        studentName: fullNameOf(row),
-        enrollmentNumber: row.enrollment_number,
-      },
-    ]),
-  );
-}
-
 export interface PaidSum {
   id: string;
   paid: number;
@@ -103,9 +52,21 @@ export async function updatePaidSums(tx: Tx, sums: readonly PaidSum[]): Promise<
   await updateRows(tx, 'fees', 'id', rows);
 }
 
-/** As above, within a save of the fee, which raises the version itself. */
+/** The same with what plans say of the fees. */
+export async function updatePlanFees(
+  tx: Tx,
+  fees: readonly (PaidSum & { amount: number; dueOn: string })[],
+): Promise<void> {
+  const rows = fees.map(({ id, amount, paid, dueOn, paidOn }) => ({
+    ...snakeCased({ id, amount, paid, dueOn, paidOn }),
+    version: undefined,
+  }));
+  await updateRows(tx, 'fees', 'id', rows);
+}
+
+/** As the first, within a save of the fee, which raises the version itself. */
 export async function updatePaidSum(tx: Tx, { id, paid, paidOn }: PaidSum): Promise<void> {
-  await tx.updateTable('fees').set({ paid, paid_on: paidOn }).where('id', '=', id).execute();
+  await updateWhere(tx, 'fees', { id }, { paid, paid_on: paidOn });
 }
 
 export async function listFeeIds(db: Database, studentId: string): Promise<string[]> {
@@ -142,24 +103,12 @@ export async function insertFees(
   return rows.map(({ id }) => id);
 }
 
-export async function insertConcession(
+/** @returns its id */
+export const insertConcession = (
   tx: Tx,
-  concession: {
-    studentId: string;
-    feeId: string;
-    label: string;
-    amount: number;
-    dueOn: string;
-    reason: string;
-  },
-): Promise<string> {
-  const { studentId, feeId, label, amount, dueOn, reason } = concession;
-  return insertRow(tx, 'fees', {
-    ...snakeCased({ studentId, label, amount: -amount, paid: 0, dueOn, paidOn: null }),
-    concession_of: feeId,
-    concession_reason: reason,
-  });
-}
+  { amount, ...concession }: NewFee & { concessionOf: string; concessionReason: string },
+): Promise<string> =>
+  insertRow(tx, 'fees', snakeCased({ ...concession, amount: -amount, paid: 0, paidOn: null }));
 
 /** @param amount negative where a concession is taken back */
 export async function addConceded(tx: Tx, feeId: string, amount: number): Promise<void> {
@@ -168,12 +117,4 @@ export async function addConceded(tx: Tx, feeId: string, amount: number): Promis
     .set((set) => ({ conceded: set('conceded', '+', amount), version: set('version', '+', 1) }))
     .where('id', '=', feeId)
     .execute();
-}
-
-export async function findConcession(db: Database, id: string) {
-  return db
-    .selectFrom('fees')
-    .select(['concession_of as concessionOf', 'amount', 'conceded'])
-    .where('id', '=', id)
-    .executeTakeFirst();
 }

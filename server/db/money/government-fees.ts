@@ -1,6 +1,7 @@
 // What the government pays. A release is a payment by scholarship for a fee that it pays.
 import { sql } from 'kysely';
-import { rowsFor } from '#server/db/rows.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { rowsFor, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import type { Payer } from '#shared/money/payers.ts';
@@ -48,19 +49,11 @@ export function governmentPart(row: PayerRow, releases: Releases): Partial<Fee> 
 export async function updatePayer(
   tx: Tx,
   id: string,
-  { payableBy, sanctionedOn, refusedOn, refusedReason, dueOn }: Partial<Fee> & { dueOn: string },
+  { payableBy = 'student', sanctionedOn = null, dueOn, ...refusal }: Partial<Fee> & { dueOn: string },
 ): Promise<void> {
-  await tx
-    .updateTable('fees')
-    .set({
-      payable_by: payableBy ?? 'student',
-      sanctioned_on: sanctionedOn ?? null,
-      refused_on: refusedOn ?? null,
-      refused_reason: refusedReason ?? null,
-      due_on: dueOn,
-    })
-    .where('id', '=', id)
-    .execute();
+  const { refusedOn = null, refusedReason = null } = refusal;
+  const columns = { payableBy, sanctionedOn, refusedOn, refusedReason, dueOn };
+  await updateWhere(tx, 'fees', { id }, snakeCased(columns));
 }
 
 /**

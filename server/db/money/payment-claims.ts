@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { saveRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { PaymentClaim, PaymentClaimInput } from '#shared/money/bank/payment-claims.ts';
 import { referenceKey } from '#shared/money/payments.ts';
@@ -12,6 +13,9 @@ const isTaken = sql<number | boolean>`exists (select 1 from payments
   where payments.student_id = payment_claims.student_id and payments.cancelled_on is null
   and ${keyOfReference} = payment_claims.utr_key)`;
 
+const hasPicture = sql<number | boolean>`exists (
+  select 1 from claim_pictures where claim_id = payment_claims.id)`;
+
 const select = (db: Database) =>
   db
     .selectFrom('payment_claims')
@@ -19,31 +23,17 @@ const select = (db: Database) =>
     .innerJoin('fees', 'fees.id', 'payment_claims.fee_id')
     .select(['payment_claims.id', 'payment_claims.student_id', 'payment_claims.fee_id', 'utr', 'claimed_at'])
     .select(['payment_claims.amount', 'payment_claims.paid_on', 'payment_claims.refused_reason'])
-    .select(['fees.label', 'first_name', 'last_name', 'enrollment_number'])
-    .select(isTaken.as('taken'))
-    .select(
-      sql<number | boolean>`exists (select 1 from claim_pictures where claim_id = payment_claims.id)`.as(
-        'pictured',
-      ),
-    );
+    .select(['fees.label as fee_label', 'first_name', 'last_name', 'enrollment_number'])
+    .select([isTaken.as('taken'), hasPicture.as('has_picture')]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
-const toClaim = ({
-  label,
-  first_name,
-  last_name,
-  taken,
-  pictured,
-  refused_reason,
-  ...row
-}: Row): PaymentClaim => ({
+const toClaim = ({ first_name, last_name, taken, refused_reason, ...row }: Row): PaymentClaim => ({
   ...camelCased(row),
   studentName: fullNameOf({ first_name, last_name }),
-  feeLabel: label,
   state: taken ? 'taken' : refused_reason === null ? 'waiting' : 'refused',
   reason: taken ? null : refused_reason,
-  hasPicture: Boolean(pictured),
+  hasPicture: Boolean(row.has_picture),
 });
 
 export async function findPaymentClaim(db: Database, id: string): Promise<PaymentClaim | undefined> {
@@ -93,11 +83,7 @@ export async function insertPaymentClaim(
 }
 
 export async function saveClaimPicture(tx: Tx, claimId: string, data: string): Promise<void> {
-  await tx
-    .insertInto('claim_pictures')
-    .values({ claim_id: claimId, data })
-    .onConflict((known) => known.column('claim_id').doUpdateSet({ data }))
-    .execute();
+  await saveRow(tx, 'claim_pictures', { claim_id: claimId }, { data });
 }
 
 export async function readClaimPicture(
@@ -116,5 +102,5 @@ export async function readClaimPicture(
 }
 
 export async function refusePaymentClaim(tx: Tx, id: string, reason: string): Promise<void> {
-  await tx.updateTable('payment_claims').set({ refused_reason: reason }).where('id', '=', id).execute();
+  await updateWhere(tx, 'payment_claims', { id }, { refused_reason: reason });
 }

@@ -1,5 +1,6 @@
 // Payments, their day book and its sums.
 import { sql } from 'kysely';
+import { takeNumbers } from '#server/db/counters.ts';
 import { nextId } from '#server/db/ids.ts';
 import { contains, pageOf, searchPatterns, searchText, sortedBy } from '#server/db/list-page.ts';
 import { columnsOf, recordReader } from '#server/db/record-columns.ts';
@@ -8,6 +9,7 @@ import { chunksOf, countChanged, insertRows, rowsFor } from '#server/db/rows.ts'
 import type { Database, Tx } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { sortKey } from '#shared/kit/text/sort-key.ts';
+import { financialYear, receiptNumber } from '#shared/money/financial-year.ts';
 import {
   aroundReference,
   type CancelKind,
@@ -18,7 +20,6 @@ import {
   type PaymentSum,
   paymentFields,
 } from '#shared/money/payments.ts';
-import type { ReceiptNumber } from './receipt-numbers.ts';
 import { listRefunds } from './refunds.ts';
 
 const toPayment = recordReader(paymentFields);
@@ -27,36 +28,31 @@ const selectPayments = (db: Database) =>
   db.selectFrom('payments').select(['id', 'version', ...columnsOf(paymentFields)]);
 
 /** A payment before it has its receipt. */
-export type NewPayment = Pick<
+export type NewPayment = Omit<
   Payment,
-  | 'studentId'
-  | 'feeId'
-  | 'studentName'
-  | 'enrollmentNumber'
-  | 'feeLabel'
-  | 'amount'
-  | 'paidOn'
-  | 'mode'
-  | 'reference'
-  | 'note'
-  | 'enteredAt'
-  | 'enteredBy'
+  'id' | 'version' | 'receiptNumber' | 'advance' | Extract<keyof Payment, `cancel${string}`>
 > & { idempotencyKey?: string | undefined; advance?: number };
 
-/** @param numbers one for each payment @returns the payments as stored, in the same order */
+/** Stores payments with the next receipt numbers of the financial year of `now`. @returns them as stored, in the same order */
 export async function insertPayments(
   tx: Tx,
   payments: readonly NewPayment[],
-  numbers: readonly ReceiptNumber[],
+  prefix: string,
+  now: Date,
 ): Promise<Payment[]> {
+  const year = financialYear(now);
+  const serials = await takeNumbers(tx, 'receipt', year, payments.length);
   const rows = payments.map((payment, index) => {
-    const number = numbers[index];
-    if (!number) throw new Error('each payment needs a receipt number');
-    const { studentName, enrollmentNumber, feeLabel, reference, note } = payment;
+    const serial = serials[index] ?? 0; // as many as payments
+    const number = receiptNumber(prefix, year, serial);
+    const { studentName, reference, note } = payment;
+    const texts = [studentName, payment.enrollmentNumber, payment.feeLabel];
     return {
       ...snakeCased(payment),
       id: nextId(),
-      ...number,
+      receipt_number: number,
+      receipt_year: year,
+      receipt_serial: serial,
       idempotency_key: payment.idempotencyKey ?? null,
       cancelled_at: null,
       cancelled_by: '',
@@ -65,14 +61,7 @@ export async function insertPayments(
       cancel_kind: null,
       advance: payment.advance ?? 0,
       student_name_key: sortKey(studentName),
-      search_text: searchText([
-        studentName,
-        enrollmentNumber,
-        feeLabel,
-        number.receipt_number,
-        reference,
-        note,
-      ]),
+      search_text: searchText([...texts, number, reference, note]),
       version: 1,
     };
   });
@@ -132,6 +121,9 @@ export async function listPaymentsOfFees(db: Database, feeIds: readonly string[]
   );
   return rows.map((row) => toPayment(row));
 }
+
+export const listValidPayments = async (db: Database, feeIds: readonly string[]) =>
+  (await listPaymentsOfFees(db, feeIds)).filter(({ cancelledAt }) => !cancelledAt);
 
 /** @returns whether they were all valid until now */
 export async function cancelPayments(

@@ -1,6 +1,7 @@
 // Renewals of the fee reimbursement, and the students whose fees the government pays.
 import { sql } from 'kysely';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
+import { saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { aggregateOf, sumColumns, summaryOf } from '#server/db/teaching/attendance.ts';
 import type { Reimbursement, Renewal, RenewalInput, Utilised } from '#shared/money/government/renewals.ts';
@@ -25,12 +26,8 @@ export async function saveRenewal(
   academicYear: string,
   { state, on = null, note }: RenewalInput,
 ): Promise<void> {
-  const columns = { state, state_on: on, note };
-  await tx
-    .insertInto('renewals')
-    .values({ student_id: studentId, academic_year: academicYear, ...columns })
-    .onConflict((found) => found.columns(['student_id', 'academic_year']).doUpdateSet(columns))
-    .execute();
+  const key = { student_id: studentId, academic_year: academicYear };
+  await saveRow(tx, 'renewals', key, { state, state_on: on, note });
 }
 
 /** Fees that the government pays, due in the academic year, by student in the order of their names. */

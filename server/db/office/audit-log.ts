@@ -55,6 +55,16 @@ export async function insertAudit(tx: Tx, author: Author, change: Change, now: D
   await insertAudits(tx, author, [change], now);
 }
 
+/** What was done with an account, or by its owner with what is the owner's alone. */
+export async function insertAccountAudit(
+  tx: Tx,
+  author: Author,
+  change: Pick<Change, 'action' | 'recordId' | 'label'>,
+  now: Date,
+): Promise<void> {
+  await insertAudit(tx, author, { ...change, noun: 'account' }, now);
+}
+
 /** The row of a file that was made, where nothing else is written. @param recordId without it the file is about many records */
 export async function insertExportAudit(
   db: Database,
@@ -147,17 +157,16 @@ export async function hasAudit(
   since: string,
   mention = '',
 ): Promise<boolean> {
-  let entry = tx
+  const found = tx
     .selectFrom('audit_log')
     .select('id')
-    .where('noun', '=', noun)
-    .where('record_id', '=', recordId)
+    .where((where) =>
+      where.and({ action, noun, record_id: recordId, ...(accountId && { account_id: accountId }) }),
+    )
     .where('at', '>=', since)
-    .where('action', '=', action)
     .where('changes', 'like', `%${mention}%`)
     .limit(1);
-  if (accountId) entry = entry.where('account_id', '=', accountId);
-  return (await entry.executeTakeFirst()) !== undefined;
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
 export async function countAudits(db: Database, actions: Change['action'][], since: string): Promise<number> {
@@ -166,17 +175,13 @@ export async function countAudits(db: Database, actions: Change['action'][], sin
   );
 }
 
-/** The time of the account's last log-in. */
-export async function findLastLogin(db: Database, accountId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('audit_log')
-    .select('at')
-    .where('noun', '=', 'account')
-    .where('record_id', '=', accountId)
-    .where('action', '=', 'login')
-    .orderBy('at', 'desc')
-    .executeTakeFirst();
-  return row?.at;
+/** Of accounts, when each has logged in last. */
+export const lastLogin = sql<string | null>`(select max(at) from audit_log
+  where noun = 'account' and action = 'login' and record_id = accounts.id)`;
+
+export async function findLastLogin(db: Database, accountId: string): Promise<string | null> {
+  const select = db.selectFrom('accounts').select(lastLogin.as('at')).where('id', '=', accountId);
+  return (await select.executeTakeFirstOrThrow()).at;
 }
 
 /** The history of a record and of the rows below it, newest first. */
@@ -187,28 +192,24 @@ export async function listRecordAuditLog(
   query: AuditQuery,
 ): Promise<Page<AuditEntry>> {
   const select = entries(db, query).where('noun', 'in', nouns).where('record_id', '=', recordId);
-  const { rows, total } = await pageOf(select, query);
-  return { rows: rows.map((row) => ({ ...row, changes: toChanges(row.changes) })), total };
+  return pageOf(select, query, toEntry);
 }
 
 /** The audit log of the whole college, newest first. */
 export async function listAuditLog(db: Database, query: CollegeAuditQuery): Promise<Page<CollegeAuditEntry>> {
-  const { rows, total } = await pageOf(ofCollege(db, query), query);
-  return { rows: rows.map(toCollegeEntry), total };
+  return pageOf(ofCollege(db, query), query, toEntry);
 }
 
 /** All that match, read some at a time. */
 export async function listWholeAuditLog(db: Database, query: CollegeAuditQuery) {
   const found = await ofCollege(db, query).clearSelect().select('id').execute();
   return wholeList(idsOf(found), async (ids) =>
-    (await entries(db, {}).select(['record_id', 'about']).where('id', 'in', ids).execute()).map(
-      toCollegeEntry,
-    ),
+    (await collegeEntries(db).where('id', 'in', ids).execute()).map(toEntry),
   );
 }
 
 function ofCollege(db: Database, query: CollegeAuditQuery) {
-  const select = entries(db, query).select(['record_id', 'about']);
+  const select = collegeEntries(db, query);
   // `noun || ''` keeps SQLite from using the index on noun, with which it would read most of the log and then sort it.
   // Views are far more frequent than changes, so they are listed only on request.
   return query.noun
@@ -222,32 +223,30 @@ export async function listSettingsChanges(
   since: string,
   mention: string,
 ): Promise<AuditEntry[]> {
-  const rows = await entries(db, {})
+  const rows = await entries(db)
     .where('noun', '=', 'settings')
     .where('record_id', '=', 'college')
     .where('at', '>=', since)
     .where('changes', 'like', `%${mention}%`)
     .execute();
-  return rows.map((row) => ({ ...row, changes: toChanges(row.changes) }));
+  return rows.map(toEntry);
 }
 
 /** The newest changes of records: no log-ins, views and exports. */
 export async function listLastChanges(db: Database, limit: number): Promise<CollegeAuditEntry[]> {
-  const rows = await entries(db, {})
-    .select(['record_id', 'about'])
+  const rows = await collegeEntries(db)
     .where('action', 'in', ['create', 'update', 'delete', 'restore', 'photo'])
     // What visitors send is a task of the office, and would leave no place for the changes by people of the college.
     .where((eb) => eb.or([eb('noun', '!=', 'enquiry'), eb('action', '!=', 'create')]))
     .limit(limit)
     .execute();
-  return rows.map(toCollegeEntry);
+  return rows.map(toEntry);
 }
 
-function toCollegeEntry<R extends { record_id: string; changes: string }>({ record_id, changes, ...row }: R) {
-  return { ...row, recordId: record_id, changes: toChanges(changes) };
-}
+const collegeEntries = (db: Database, query?: CollegeAuditQuery) =>
+  entries(db, query).select(['record_id as recordId', 'about']);
 
-function entries(db: Database, { sort, q }: Pick<AuditQuery, 'sort' | 'q'>) {
+function entries(db: Database, { sort, q }: Pick<AuditQuery, 'sort' | 'q'> = {}) {
   const direction = sort === 'at' ? 'asc' : 'desc';
   let select = db
     .selectFrom('audit_log')
@@ -258,9 +257,9 @@ function entries(db: Database, { sort, q }: Pick<AuditQuery, 'sort' | 'q'>) {
   return select;
 }
 
-function toChanges(json: string): AuditEntry['changes'] {
-  const changes = JSON.parse(json) as Record<string, [unknown, unknown]>; // written by insertAudit
-  return Object.entries(changes).map(([field, [from, to]]) => ({ field, from, to }));
+function toEntry<R extends { changes: string }>(row: R): Omit<R, 'changes'> & Pick<AuditEntry, 'changes'> {
+  const changes = JSON.parse(row.changes) as Record<string, [unknown, unknown]>; // written by insertAudit
+  return { ...row, changes: Object.entries(changes).map(([field, [from, to]]) => ({ field, from, to })) };
 }
 
 /** {field: [before, after]} of the fields that differ; nested parts as 'contactInfo.email'. */

@@ -60,15 +60,8 @@ export async function listForgottenPeople(db: Database, before: string): Promise
     .where('noun', '=', 'account')
     .where('record_id', 'not in', db.selectFrom('accounts').select('id'))
     .where('record_id', 'not in', ofAdmins)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('deleted_records')
-            .select('deleted_records.id')
-            .where(sql<boolean>`data like '%' || audit_log.record_id || '%'`),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select 1 from deleted_records where data like '%' || audit_log.record_id || '%')`,
     )
     .groupBy('record_id')
     .having(({ fn }) => fn.max('at'), '<', before)
@@ -92,15 +85,9 @@ function unredacted(db: Database) {
     .selectFrom('audit_log')
     .select('record_id')
     .distinct()
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('audit_redactions')
-            .select('audit_redactions.id')
-            .whereRef('audit_redactions.record_id', '=', 'audit_log.record_id'),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select 1 from audit_redactions
+        where audit_redactions.record_id = audit_log.record_id)`,
     )
     .limit(100);
 }

@@ -36,8 +36,7 @@ const select = (db: Database) =>
 /** Newest first. */
 export async function listBulkChanges(db: Database, query: ListQuery): Promise<Page<BulkChange>> {
   const direction = query.sort === 'at' ? 'asc' : 'desc';
-  const { rows, total } = await pageOf(select(db).orderBy('at', direction).orderBy('id', direction), query);
-  return { rows: rows.map(toBulkChange), total };
+  return pageOf(select(db).orderBy('at', direction).orderBy('id', direction), query, toBulkChange);
 }
 
 export async function findBulkChange(db: Database, id: string): Promise<BulkChange | undefined> {

@@ -1,18 +1,15 @@
-import { sql } from 'kysely';
 import { findsPerson, type Page, pageOf, sortedBy } from '#server/db/list-page.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { insertRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { mostNamed } from '#shared/office/office-task-kinds.ts';
-import type { OfficeTask } from '#shared/office/office-tasks.ts';
 import {
   type CertificateRequest,
   openStates,
   type RequestListQuery,
+  type RequestState,
 } from '#shared/office/papers/certificate-requests.ts';
 import type { CertificateKind } from '#shared/office/papers/document-kinds.ts';
-import { named } from './named-people.ts';
 
 const sortColumns = {
   dueOn: ['due_on', 'certificate_requests.id'],
@@ -80,43 +77,11 @@ export async function insertCertificateRequest(
   });
 }
 
+/** @param change an undefined certificate leaves the one that is there */
 export async function updateCertificateRequest(
   tx: Tx,
   id: string,
-  { state, reason, stateSince, certificateId }: Partial<CertificateRequest>,
+  change: { state: RequestState; reason: string; stateSince: string; certificateId: string | undefined },
 ): Promise<void> {
-  await updateWhere(
-    tx,
-    'certificate_requests',
-    { id },
-    {
-      state,
-      reason,
-      state_since: stateSince,
-      ...(certificateId && { certificate_id: certificateId }),
-    },
-  );
-}
-
-/** For the office's first screen. */
-export async function readRequestsWaiting(db: Database): Promise<OfficeTask> {
-  const { count, first } = await db
-    .selectFrom('certificate_requests')
-    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(due_on)`.as('first')])
-    .where('state', 'in', openStates)
-    .executeTakeFirstOrThrow();
-  const people = await db
-    .selectFrom('certificate_requests')
-    .innerJoin('students', 'students.id', 'certificate_requests.student_id')
-    .select(['first_name as firstName', 'last_name as lastName'])
-    .where('state', 'in', openStates)
-    .orderBy('due_on')
-    .limit(mostNamed + 1)
-    .execute();
-  return {
-    kind: 'certificates-asked',
-    count,
-    ...(first && { until: first }),
-    ...named(people),
-  };
+  await updateWhere(tx, 'certificate_requests', { id }, snakeCased(change));
 }

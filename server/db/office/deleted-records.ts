@@ -137,6 +137,7 @@ const parents = [
   ['student_id', 'students'],
   ['class_id', 'classes'],
   ['guardian_id', 'guardians'],
+  ['entered_by_id', 'faculty'],
 ] as const;
 
 /** Another record may have been deleted in the meantime, e.g. a subject: results in it cannot be restored without it. */
@@ -151,18 +152,14 @@ async function withoutLostParents(tx: Tx, all: AnyRow[]): Promise<AnyRow[]> {
       .where('id', 'in', [...ids])
       .execute();
     const known = new Set<unknown>(idsOf(found));
-    rows = rows.filter((row) => typeof row[column] !== 'string' || known.has(row[column]));
+    const isLost = (row: AnyRow) => typeof row[column] === 'string' && !known.has(row[column]);
+    // The paper of an exam session stays without the teacher who was to enter its marks.
+    rows =
+      column === 'entered_by_id'
+        ? rows.map((row) => (isLost(row) ? { ...row, entered_by_id: null } : row))
+        : rows.filter((row) => !isLost(row));
   }
-  return withoutLostTeachers(tx, rows);
-}
-
-/** The paper of an exam session stays without the teacher who was to enter its marks. */
-async function withoutLostTeachers(tx: Tx, rows: AnyRow[]): Promise<AnyRow[]> {
-  const ids = rows.map((row) => row.entered_by_id).filter((id) => typeof id === 'string');
-  if (ids.length === 0) return rows;
-  const found = await tx.selectFrom('faculty').select('id').where('id', 'in', ids).execute();
-  const known = new Set<unknown>(idsOf(found));
-  return rows.map((row) => (known.has(row.entered_by_id) ? row : { ...row, entered_by_id: null }));
+  return rows;
 }
 
 const keptMilliseconds = keptDays * dayMilliseconds;

@@ -24,8 +24,7 @@ export async function listImports(db: Database, query: ListQuery): Promise<Page<
   let select = db.selectFrom('imports').selectAll().orderBy('at', direction).orderBy('id', direction);
   for (const pattern of searchPatterns(query.q))
     select = select.where(contains(pattern, plain(sql`file_name || ' ' || noun || ' ' || actor`)));
-  const { rows, total } = await pageOf(select, query);
-  return { rows: rows.map(toImport), total };
+  return pageOf(select, query, toImport);
 }
 
 export async function findImport(db: Database, id: string): Promise<Import | undefined> {

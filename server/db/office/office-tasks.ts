@@ -11,13 +11,33 @@ import { findCollege } from '#server/db/website/college.ts';
 import { listSamples, type Start } from '#server/db/website/samples.ts';
 import { mostNamed, type SetUpStep, setUpSteps } from '#shared/office/office-task-kinds.ts';
 import type { OfficeTask } from '#shared/office/office-tasks.ts';
+import { openStates } from '#shared/office/papers/certificate-requests.ts';
+import { fullName, type Named } from '#shared/people/full-name.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { collegeFields } from '#shared/website/college/college.ts';
 import { factNames } from '#shared/website/fact-table.ts';
 import { endingDays } from '#shared/website/notices/notice-ends.ts';
-import { readRequestsWaiting } from './certificate-requests.ts';
 import { readCollegeSettings } from './college-settings.ts';
-import { named } from './named-people.ts';
+
+/** Of a task: whom it is about. @param people the most urgent first */
+export function named(people: readonly Named[]): Pick<OfficeTask, 'who'> {
+  const who = [...new Set(people.map(fullName))].slice(0, mostNamed + 1);
+  return who.length > 0 ? { who } : {};
+}
+
+/** How many wait, and the first of their days. */
+const countedFrom = (day: string | RawBuilder<string>, what = sql`*`) =>
+  [
+    sql<number>`count(${what})`.as('count'),
+    sql<string | null>`min(${typeof day === 'string' ? sql.ref(day) : day})`.as('first'),
+  ] as const;
+
+const taskOf = (
+  kind: OfficeTask['kind'],
+  day: 'since' | 'until',
+  { count, first }: { count: number; first: string | null },
+  people: readonly Named[] = [],
+): OfficeTask => ({ kind, count, ...(first && { [day]: first }), ...named(people) });
 
 /** The tasks in the order of `officeTaskKinds`, without those of which nothing waits. @param today a day */
 export async function listOfficeTasks(db: Database, today: string): Promise<OfficeTask[]> {
@@ -51,9 +71,7 @@ async function readPapersWithoutMarks(db: Database, today: string): Promise<Offi
         or exists (select 1 from exam_marks as roll where roll.session_id = exam_papers.session_id
           and ${lacksMark(sql.ref('roll.student_id'))}))`,
     );
-  const { count, since } = await waiting
-    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(held_on)`.as('since')])
-    .executeTakeFirstOrThrow();
+  const found = await waiting.select(countedFrom('held_on')).executeTakeFirstOrThrow();
   const teachers = await waiting
     .innerJoin('teaching', (join) =>
       join
@@ -64,28 +82,28 @@ async function readPapersWithoutMarks(db: Database, today: string): Promise<Offi
     .select(['first_name as firstName', 'last_name as lastName'])
     .orderBy('held_on')
     .execute();
-  return { kind: 'marks-not-entered', count, ...(since && { since }), ...named(teachers) };
+  return taskOf('marks-not-entered', 'since', found, teachers);
 }
 
 /** By the days that are published: those of a change that is not published yet do not hold. */
 async function readEndingNotices(db: Database, today: string): Promise<OfficeTask> {
   const until = isPostgres(db) ? sql<string>`data::json ->> 'until'` : sql<string>`data ->> 'until'`;
-  const { count, first } = await db
+  const found = await db
     .selectFrom('publications')
-    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(${until})`.as('first')])
+    .select(countedFrom(until))
     .where('noun', '=', 'notice')
     .where('is_live', '=', 1)
     .where(until, '>=', today)
     .where(until, '<=', addDays(today, endingDays))
     .executeTakeFirstOrThrow();
-  return { kind: 'notices-ending', count, ...(first && { until: first }) };
+  return taskOf('notices-ending', 'until', found);
 }
 
 /** Enquiries whose day of the next call is reached. */
 async function readDueEnquiries(db: Database, today: string): Promise<OfficeTask> {
-  const { count, since } = await db
+  const found = await db
     .selectFrom('enquiries')
-    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(follow_up_on)`.as('since')])
+    .select(countedFrom('follow_up_on'))
     .where('follow_up_on', '<=', today)
     .executeTakeFirstOrThrow();
   const people = await db
@@ -95,22 +113,30 @@ async function readDueEnquiries(db: Database, today: string): Promise<OfficeTask
     .orderBy('follow_up_on')
     .limit(mostNamed + 1)
     .execute();
-  return {
-    kind: 'enquiries-to-follow-up',
-    count,
-    ...(since && { since }),
-    ...named(people),
-  };
+  return taskOf('enquiries-to-follow-up', 'since', found, people);
+}
+
+async function readRequestsWaiting(db: Database): Promise<OfficeTask> {
+  const found = await db
+    .selectFrom('certificate_requests')
+    .select(countedFrom('due_on'))
+    .where('state', 'in', openStates)
+    .executeTakeFirstOrThrow();
+  const people = await db
+    .selectFrom('certificate_requests')
+    .innerJoin('students', 'students.id', 'certificate_requests.student_id')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('state', 'in', openStates)
+    .orderBy('due_on')
+    .limit(mostNamed + 1)
+    .execute();
+  return taskOf('certificates-asked', 'until', found, people);
 }
 
 async function readOverdueFees(db: Database, today: string): Promise<OfficeTask> {
-  const row = await db
+  const { amount, ...found } = await db
     .selectFrom('fees')
-    .select([
-      sql<number>`count(distinct student_id)`.as('students'),
-      openSum.as('amount'),
-      sql<string | null>`min(due_on)`.as('since'),
-    ])
+    .select([...countedFrom('due_on', sql`distinct student_id`), openSum.as('amount')])
     .where('due_on', '<', today)
     .where(isOpen)
     .executeTakeFirstOrThrow();
@@ -124,13 +150,7 @@ async function readOverdueFees(db: Database, today: string): Promise<OfficeTask>
     .orderBy(openSum, 'desc')
     .limit(mostNamed + 1)
     .execute();
-  return {
-    kind: 'fees-overdue',
-    count: row.students,
-    amount: row.amount,
-    ...(row.since && { since: row.since }),
-    ...named(people),
-  };
+  return { amount, ...taskOf('fees-overdue', 'since', found, people) };
 }
 
 async function readStudentsNotInvited(db: Database): Promise<OfficeTask> {

@@ -3,14 +3,14 @@ import { columnsOf, filterConditions, recordReader } from '#server/db/record-col
 import { rowsFor } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
+import type { FacultyFilter } from '#shared/people/faculty.ts';
 import {
   type Faculty,
   type FacultyInclude,
   type FacultyListQuery,
   facultyFields,
 } from '#shared/people/faculty.ts';
-import type { FacultyFilter } from '#shared/people/faculty-selection.ts';
-import { tickOneNames } from '#shared/people/one-name.ts';
+import { tickOneNames } from '#shared/people/person-fields.ts';
 import { personRows } from './person-rows.ts';
 
 /** A faculty member as stored, with all defaults filled in. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { snakeCased } from '#server/db/row-names.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { chunksOf, insertRows } from '#server/db/rows.ts';
-import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import type { GuardianImport } from '#shared/people/guardian-imports.ts';
 import { isCurrent } from './current-students.ts';
 
@@ -25,9 +25,6 @@ export async function listParents(db: Database) {
 }
 export type Parents = Awaited<ReturnType<typeof listParents>>[number];
 
-type Row = Schema['guardian_imports'];
-const toImport = ({ undone_at: undoneAt, ...row }: Row): GuardianImport => ({ ...row, undoneAt });
-
 const most = 20;
 
 export async function listGuardianImports(db: Database): Promise<GuardianImport[]> {
@@ -38,7 +35,7 @@ export async function listGuardianImports(db: Database): Promise<GuardianImport[
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows.map(toImport);
+  return rows.map(camelCased);
 }
 
 export interface ImportedLink {
@@ -52,25 +49,19 @@ export async function insertGuardianImport(
   { actor, created, now }: { actor: string; created: number; now: Date },
   links: readonly ImportedLink[],
 ): Promise<GuardianImport> {
-  const row: Row = {
-    id: nextId(),
-    at: now.toISOString(),
-    actor,
-    created,
-    linked: links.length,
-    undone_at: null,
-  };
-  await tx.insertInto('guardian_imports').values(row).execute();
+  const at = now.toISOString();
+  const done = { id: nextId(), at, actor, created, linked: links.length, undoneAt: null };
+  await tx.insertInto('guardian_imports').values(snakeCased(done)).execute();
   await insertRows(
     tx,
     'guardian_import_rows',
     links.map(({ guardianId, studentId, isNew }) => ({
       ...snakeCased({ guardianId, studentId }),
-      import_id: row.id,
+      import_id: done.id,
       is_new: isNew ? 1 : 0,
     })),
   );
-  return toImport(row);
+  return done;
 }
 
 /** @returns undefined where it is unknown, or was undone before */
@@ -82,16 +73,12 @@ export async function markGuardianImportUndone(tx: Tx, id: string, now: Date) {
     .where('undone_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  return row && toImport(row);
+  return row && camelCased(row);
 }
 
 export async function listImportedLinks(db: Database, id: string): Promise<ImportedLink[]> {
   const rows = await db.selectFrom('guardian_import_rows').selectAll().where('import_id', '=', id).execute();
-  return rows.map((row) => ({
-    guardianId: row.guardian_id,
-    studentId: row.student_id,
-    isNew: row.is_new === 1,
-  }));
+  return rows.map(({ is_new, ...row }) => ({ ...camelCased(row), isNew: is_new === 1 }));
 }
 
 export async function deleteLinks(tx: Tx, links: readonly ImportedLink[]): Promise<void> {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { findsPerson, type Page, pageOf, sortedBy } from '#server/db/list-page.ts';
+import { lastLogin } from '#server/db/office/audit-log.ts';
 import { columnsOf, columnsWriter, recordReader, searchedText } from '#server/db/record-columns.ts';
 import { deleteWhere, idsOf, insertRows, rowsFor, saveRow, updateRows } from '#server/db/rows.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
 import {
   type Guardian,
@@ -13,9 +14,9 @@ import {
   guardianFields,
   type StudentGuardian,
 } from '#shared/people/guardians.ts';
-import { tickOneNames } from '#shared/people/one-name.ts';
+import { tickOneNames } from '#shared/people/person-fields.ts';
 import { isFormer } from '#shared/people/student-status.ts';
-import { nameKeyColumns } from './name-keys.ts';
+import { namedStudent, nameKeyColumns } from './name-keys.ts';
 
 /** A guardian as stored. */
 export type GuardianRecord = RecordOf<Written<typeof guardianFields>>;
@@ -89,10 +90,7 @@ async function withStudents(db: Database, rows: readonly Row[]): Promise<Guardia
   return rows.map((row) => ({
     ...readRecord(row),
     students: (students.get(row.id) ?? []).map((link) => ({
-      id: link.id,
-      firstName: link.first_name,
-      lastName: link.last_name,
-      enrollmentNumber: link.enrollment_number,
+      ...namedStudent(link),
       year: link.year,
       isFormer: isFormer(link),
       ...toLink(link),
@@ -100,11 +98,7 @@ async function withStudents(db: Database, rows: readonly Row[]): Promise<Guardia
   }));
 }
 
-const toLink = (row: {
-  relation: GuardianLink['relation'];
-  may_see_fees: number;
-  may_see_marks: number;
-}) => ({
+const toLink = (row: Pick<Schema['guardian_students'], 'relation' | 'may_see_fees' | 'may_see_marks'>) => ({
   relation: row.relation,
   maySeeFees: row.may_see_fees === 1,
   maySeeMarks: row.may_see_marks === 1,
@@ -135,31 +129,15 @@ export async function listStudentGuardians(db: Database, studentId: string): Pro
   const rows = await db
     .selectFrom('guardian_students')
     .innerJoin('guardians', 'guardians.id', 'guardian_students.guardian_id')
-    .select(['guardians.id', 'first_name', 'last_name', 'phone'])
+    .select(['guardians.id', 'first_name as firstName', 'last_name as lastName', 'phone'])
     .innerJoin('accounts', 'accounts.guardian_id', 'guardians.id')
-    .select(['relation', 'may_see_fees', 'may_see_marks'])
-    .select((select) =>
-      select
-        .selectFrom('audit_log')
-        .select((log) => log.fn.max('at').as('at'))
-        .where('noun', '=', 'account')
-        .where('action', '=', 'login')
-        .whereRef('record_id', '=', 'accounts.id')
-        .as('last_login_at'),
-    )
+    .select(['relation', 'may_see_fees', 'may_see_marks', lastLogin.as('lastLoginAt')])
     .where('guardian_students.student_id', '=', studentId)
     .orderBy('last_name_key')
     .orderBy('first_name_key')
     .orderBy('guardians.id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    phone: row.phone,
-    ...toLink(row),
-    lastLoginAt: row.last_login_at,
-  }));
+  return rows.map((row) => ({ ...row, ...toLink(row) }));
 }
 
 interface NewLink extends GuardianLink {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { contains, searchPatterns } from '#server/db/list-page.ts';
+import { camelCased } from '#server/db/row-names.ts';
 import type { Database } from '#server/db/schema.ts';
 import { sortKey } from '#shared/kit/text/sort-key.ts';
 import { wordsToFind } from '#shared/kit/text/text-key.ts';
-import { fullName } from '#shared/people/full-name.ts';
+import { fatherName, fullName, motherName } from '#shared/people/full-name.ts';
 import { fullNameOf } from './name-keys.ts';
 
 /** By what an import recognizes a person who has no number and no email in the file. */
@@ -43,15 +44,10 @@ export async function listStudentIdentities(db: Database, name?: string): Promis
     .select(['students.id', 'first_name', 'last_name', 'dob'])
     .select(['father_first_name', 'father_last_name', 'mother_first_name', 'mother_last_name']);
   for (const condition of mayBeNamed(name)) select = select.where(condition);
-  return (await select.execute()).map((row) => ({
-    id: row.id,
-    dob: row.dob,
-    names: [
-      fullNameOf(row),
-      fullName({ firstName: row.father_first_name, lastName: row.father_last_name }),
-      fullName({ firstName: row.mother_first_name, lastName: row.mother_last_name }),
-    ],
-  }));
+  return (await select.execute()).map((row) => {
+    const student = camelCased(row);
+    return { ...student, names: [fullName(student), fatherName(student), motherName(student)] };
+  });
 }
 
 export async function listFacultyIdentities(db: Database, name?: string): Promise<Identity[]> {

@@ -63,7 +63,8 @@ export async function listMessages(
   if (facultyId !== undefined) readers = readers.where('faculty_id', '=', facultyId);
   let select = db
     .selectFrom('messages')
-    .select(['id', 'subject_kind', 'subject_id', 'channel', 'text', 'text_te', 'made_at', 'made_by'])
+    .select(['id', 'subject_kind', 'subject_id', 'channel', 'text'])
+    .select(['text_te as textTe', 'made_at as at', 'made_by as by'])
     .orderBy('id', 'desc');
   if (studentId ?? facultyId) select = select.where('id', 'in', readers.select('message_id'));
   const { rows, total } = await pageOf(select, { page, pageSize });
@@ -76,16 +77,9 @@ export async function listMessages(
     .execute();
   const byMessage = Map.groupBy(found, ({ message_id }) => message_id);
   return {
-    rows: rows.map((row) => ({
-      id: row.id,
-      subject: messageSchema.shape.subject.parse(
-        row.subject_kind === null ? null : { kind: row.subject_kind, id: row.subject_id },
-      ),
-      channel: row.channel,
-      text: row.text,
-      textTe: row.text_te,
-      at: row.made_at,
-      by: row.made_by,
+    rows: rows.map(({ subject_kind: kind, subject_id: id, ...row }) => ({
+      ...row,
+      subject: messageSchema.shape.subject.parse(kind === null ? null : { kind, id }),
       readers: (byMessage.get(row.id) ?? []).map(toReader),
     })),
     total,

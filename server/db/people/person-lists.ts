@@ -1,10 +1,11 @@
 // The lists of personal and contact information, of students and faculty together.
-import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { byLetter, countOf, findsPerson, limits, type Page, totalOf } from '#server/db/list-page.ts';
 import { columnsOf, partReader } from '#server/db/record-columns.ts';
-import { idsOf } from '#server/db/rows.ts';
+import { type AnyRow, anyTable, idsOf } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import {
   type ContactInfoListQuery,
@@ -20,32 +21,10 @@ import {
 } from '#shared/people/personal-info.ts';
 import { hasStatus } from './current-students.ts';
 
-const toPersonalInfo = partReader(personalInfoFields, 'personalInfo');
-const toContactInfo = partReader(contactInfoFields, 'contactInfo');
-
 const ofOwner = (column: string) =>
   sql<string>`coalesce(${sql.ref(`students.${column}`)}, ${sql.ref(`faculty.${column}`)})`;
 const [lastName, firstName] = [ofOwner('last_name_key'), ofOwner('first_name_key')];
 const ownerColumn = { student: 'student_id', faculty: 'faculty_id' } as const;
-
-const ownerColumns = [
-  'student_id',
-  'faculty_id',
-  ofOwner('last_name').as('last_name'),
-  ofOwner('first_name').as('first_name'),
-] as const;
-
-interface OwnerRow {
-  student_id: string | null;
-  faculty_id: string | null;
-  first_name: string;
-  last_name: string;
-}
-
-function toOwners({ student_id, faculty_id, first_name, last_name }: OwnerRow) {
-  const owner = (id: string | null) => (id ? { id, firstName: first_name, lastName: last_name } : null);
-  return { student: owner(student_id), faculty: owner(faculty_id) };
-}
 
 type Query = PersonalInfoListQuery | ContactInfoListQuery;
 
@@ -86,94 +65,108 @@ async function countPeople(db: Database, query: Query): Promise<number> {
   return (query.of === 'faculty' ? 0 : await students()) + (query.of === 'student' ? 0 : await faculty());
 }
 
-interface PeopleList<DB, TB extends keyof DB, O, R> {
+interface PeopleList<Key extends string> {
   table: 'personal_info' | 'contact_info';
-  /** The table's rows, joined with the names of their owners. */
-  select: SelectQueryBuilder<DB, TB, O>;
+  fields: Fields;
+  readPart: (row: never) => object;
   /** The columns of each sort key. */
-  columns: Record<string, readonly RawBuilder<unknown>[]>;
-  toPerson: (row: Simplify<O>) => R;
+  columns: Readonly<Record<Key, readonly RawBuilder<unknown>[]>>;
 }
 
-async function listPeople<DB, TB extends keyof DB, O, R extends { id: string }>(
-  db: Database,
-  { table, select, columns, toPerson }: PeopleList<DB, TB, O, R>,
-  query: Query,
-): Promise<Page<R> | WholeList<R>> {
-  const { key, direction } = parseSort(query.sort ?? 'lastName');
-  const page = limits(query);
-  let asked = select;
-  for (const column of columns[key] ?? []) asked = asked.orderBy(column, direction);
-  if (page && (key === 'lastName' || key === 'firstName')) {
-    const ids = await listIdsByName(db, query, key, direction, page);
-    const those = sql`(${sql.join(ids.length > 0 ? ids : [null])})`; // `in ()` is not valid SQL
-    asked = asked.where(sql<boolean>`(student_id in ${those} or faculty_id in ${those})`);
-  } else {
-    if (query.of) asked = asked.where(sql<boolean>`${sql.ref(ownerColumn[query.of])} is not null`);
-    const people = peopleLike(db, 'students', query).unionAll(peopleLike(db, 'faculty', query));
-    if (query.status) asked = asked.where(sql<boolean>`(student_id is null or ${hasStatus(query.status)})`);
-    // No index helps here: a search usually matches many rows, and all of them must be sorted.
-    if (query.q) asked = asked.where(sql<boolean>`coalesce(student_id, faculty_id) in ${people}`);
-    if (page) asked = asked.limit(page.limit).offset(page.offset);
-  }
+interface Row {
+  id: string;
+  student_id: string | null;
+  faculty_id: string | null;
+  first_name: string;
+  last_name: string;
+}
+
+/** Makes the list of one table. @template R a row of it as read */
+function peopleList<R extends { id: string }, Key extends string>({
+  table,
+  fields,
+  readPart,
+  columns,
+}: PeopleList<Key>) {
   const id = sql.ref<string>(`${table}.id`);
-  if (!page) {
-    const found = (await asked.clearSelect().select(id.as('id')).execute()) as unknown as { id: string }[]; // just selected
-    return wholeList(
-      found.map((row) => row.id),
-      async (ids) => (await select.where(id, 'in', ids).execute()).map(toPerson),
-    );
-  }
-  const rows = (await asked.execute()).map(toPerson);
-  return { rows, total: await totalOf(query, rows.length, () => countPeople(db, query)) };
+  const toPerson = (row: AnyRow) => {
+    const { student_id, faculty_id, ...names } = row as unknown as Row; // selected below
+    const owner = (id: string | null) => id && { id, firstName: names.first_name, lastName: names.last_name };
+    return {
+      id: names.id,
+      ...readPart(row as never),
+      student: owner(student_id),
+      faculty: owner(faculty_id),
+    };
+  };
+  /** The table's rows, joined with the names of their owners. */
+  const selectRows = (db: Database) =>
+    anyTable(db)
+      .selectFrom(table)
+      .leftJoin('students', 'students.id', 'student_id')
+      .leftJoin('faculty', 'faculty.id', 'faculty_id')
+      .select([`${table}.id`, ...columnsOf(fields), 'student_id', 'faculty_id'])
+      .select([ofOwner('last_name').as('last_name'), ofOwner('first_name').as('first_name')]);
+
+  return async (
+    db: Database,
+    query: Query & { sort?: Key | `-${Key}` | undefined },
+  ): Promise<Page<R> | WholeList<R>> => {
+    const { key, direction } = parseSort<string>(query.sort ?? 'lastName');
+    const page = limits(query);
+    const select = selectRows(db);
+    let asked = select;
+    for (const column of columns[key as Key]) asked = asked.orderBy(column, direction); // one of the keys
+    if (page && (key === 'lastName' || key === 'firstName')) {
+      const ids = await listIdsByName(db, query, key, direction, page);
+      const those = sql`(${sql.join(ids.length > 0 ? ids : [null])})`; // `in ()` is not valid SQL
+      asked = asked.where(sql<boolean>`(student_id in ${those} or faculty_id in ${those})`);
+    } else {
+      if (query.of) asked = asked.where(sql<boolean>`${sql.ref(ownerColumn[query.of])} is not null`);
+      const people = peopleLike(db, 'students', query).unionAll(peopleLike(db, 'faculty', query));
+      if (query.status) asked = asked.where(sql<boolean>`(student_id is null or ${hasStatus(query.status)})`);
+      // No index helps here: a search usually matches many rows, and all of them must be sorted.
+      if (query.q) asked = asked.where(sql<boolean>`coalesce(student_id, faculty_id) in ${people}`);
+      if (page) asked = asked.limit(page.limit).offset(page.offset);
+    }
+    const read = async (rows: typeof asked) => (await rows.execute()).map(toPerson) as unknown as R[]; // of its fields
+    if (!page) {
+      const found = await asked.clearSelect().select(id.as('id')).execute();
+      return wholeList(idsOf(found), (ids) => read(select.where(id, 'in', ids)));
+    }
+    const rows = await read(asked);
+    return { rows, total: await totalOf(query, rows.length, () => countPeople(db, query)) };
+  };
 }
 
-const personalSortColumns: Record<PersonalInfoSortKey, readonly RawBuilder<unknown>[]> = {
-  lastName: [lastName, firstName, sql.ref('personal_info.id')],
-  firstName: [firstName, lastName, sql.ref('personal_info.id')],
-  dob: [sql.ref('dob'), sql.ref('personal_info.id')],
-  gender: [sql.ref('gender'), lastName, firstName, sql.ref('personal_info.id')],
-  nationality: [byLetter('nationality'), lastName, firstName, sql.ref('personal_info.id')],
-  religion: [byLetter('religion'), lastName, firstName, sql.ref('personal_info.id')],
-};
+/** What makes each order unique is last. */
+const ordersOf = (id: RawBuilder<unknown>) => ({
+  lastName: [lastName, firstName, id],
+  firstName: [firstName, lastName, id],
+});
 
-export async function listPersonalInfo(
-  db: Database,
-  query: PersonalInfoListQuery,
-): Promise<Page<PersonalInfoRow> | WholeList<PersonalInfoRow>> {
-  const select = db
-    .selectFrom('personal_info')
-    .leftJoin('students', 'students.id', 'student_id')
-    .leftJoin('faculty', 'faculty.id', 'faculty_id')
-    .select(['personal_info.id', ...columnsOf(personalInfoFields), ...ownerColumns]);
-  const toPerson = (row: Parameters<typeof toPersonalInfo>[0] & OwnerRow & { id: string }) => ({
-    id: row.id,
-    ...toPersonalInfo(row),
-    ...toOwners(row),
-  });
-  return listPeople(db, { table: 'personal_info', select, columns: personalSortColumns, toPerson }, query);
-}
+const personalId = sql.ref('personal_info.id');
+export const listPersonalInfo = peopleList<PersonalInfoRow, PersonalInfoSortKey>({
+  table: 'personal_info',
+  fields: personalInfoFields,
+  readPart: partReader(personalInfoFields, 'personalInfo'),
+  columns: {
+    ...ordersOf(personalId),
+    dob: [sql.ref('dob'), personalId],
+    gender: [sql.ref('gender'), lastName, firstName, personalId],
+    nationality: [byLetter('nationality'), lastName, firstName, personalId],
+    religion: [byLetter('religion'), lastName, firstName, personalId],
+  },
+});
 
-const contactSortColumns: Record<ContactInfoSortKey, readonly RawBuilder<unknown>[]> = {
-  lastName: [lastName, firstName, sql.ref('contact_info.id')],
-  firstName: [firstName, lastName, sql.ref('contact_info.id')],
-  email: [sql.ref('email')],
-  phone: [sql.ref('phone'), sql.ref('student_id'), sql.ref('contact_info.id')],
-};
-
-export async function listContactInfo(
-  db: Database,
-  query: ContactInfoListQuery,
-): Promise<Page<ContactInfoRow> | WholeList<ContactInfoRow>> {
-  const select = db
-    .selectFrom('contact_info')
-    .leftJoin('students', 'students.id', 'student_id')
-    .leftJoin('faculty', 'faculty.id', 'faculty_id')
-    .select(['contact_info.id', ...columnsOf(contactInfoFields), ...ownerColumns]);
-  const toPerson = (row: Parameters<typeof toContactInfo>[0] & OwnerRow & { id: string }) => ({
-    id: row.id,
-    ...toContactInfo(row),
-    ...toOwners(row),
-  });
-  return listPeople(db, { table: 'contact_info', select, columns: contactSortColumns, toPerson }, query);
-}
+const contactId = sql.ref('contact_info.id');
+export const listContactInfo = peopleList<ContactInfoRow, ContactInfoSortKey>({
+  table: 'contact_info',
+  fields: contactInfoFields,
+  readPart: partReader(contactInfoFields, 'contactInfo'),
+  columns: {
+    ...ordersOf(contactId),
+    email: [sql.ref('email')],
+    phone: [sql.ref('phone'), sql.ref('student_id'), contactId],
+  },
+});

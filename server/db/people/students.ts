@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { deleteAccessOf } from '#server/db/account/account-access.ts';
+import { deleteAccessOf } from '#server/db/account/accounts.ts';
 import { textsOf } from '#server/db/driver/dialect.ts';
 import { gradeInfoByStudent } from '#server/db/exams/grades.ts';
 import { resultsByStudent } from '#server/db/exams/results.ts';
@@ -15,9 +15,9 @@ import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { PromotionStudent } from '#shared/office/promotions.ts';
-import { tickOneNames } from '#shared/people/one-name.ts';
-import type { StudentFilter } from '#shared/people/student-selection.ts';
+import { tickOneNames } from '#shared/people/person-fields.ts';
 import { formerStatuses, isFormer } from '#shared/people/student-status.ts';
+import type { StudentFilter } from '#shared/people/students.ts';
 import {
   type Student,
   type StudentInclude,

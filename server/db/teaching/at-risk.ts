@@ -10,7 +10,7 @@ import type { AcademicYear } from '#shared/office/academic-years.ts';
 import { currentStatuses } from '#shared/people/student-status.ts';
 import type { AtRiskQuery, AtRiskStudent } from '#shared/teaching/attendance.ts';
 import { mostToAttendFirst } from '#shared/teaching/attendance-advice.ts';
-import { sumColumns, summaryOf } from './attendance.ts';
+import { subjectSummary, sumColumns } from './attendance.ts';
 
 /** The same sums as `summarize` in SQL; attendance.test.ts compares the two. */
 export function sqlSums(rule: AcademicYear): { held: RawBuilder<number>; attended: RawBuilder<number> } {
@@ -68,10 +68,8 @@ async function studentsAtRisk(
       subjects: [],
     };
     students.set(row.id, student);
-    const subject = { id: row.subject_id, code: row.code, name: row.name };
-    const summary = summaryOf(row, rule);
-    if (isWhole || summary.state !== 'eligible')
-      student.subjects.push({ subject, kind: row.kind, ...summary });
+    const summary = subjectSummary(row, rule);
+    if (isWhole || summary.state !== 'eligible') student.subjects.push(summary);
   }
   for (const { subjects } of students.values())
     subjects.sort((a, b) => mostToAttendFirst(a, b) || (a.subject.code < b.subject.code ? -1 : 1));

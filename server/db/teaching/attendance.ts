@@ -4,16 +4,13 @@ import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { fixedQuery } from '#server/db/fixed-query.ts';
 import { namedStudent } from '#server/db/people/name-keys.ts';
 import { groupByStudent } from '#server/db/people/rows-below-student.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { chunksOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { Year } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
-import { codeKey } from '#shared/kit/text/text-key.ts';
 import { isEligible } from '#shared/money/government/government-fees.ts';
 import type { AcademicYear } from '#shared/office/academic-years.ts';
-import type { StudentStatus } from '#shared/people/student-status.ts';
 import {
-  type AttendanceCountsInput,
   type ClassAttendance,
   judge,
   type StudentAttendance,
@@ -24,15 +21,7 @@ import type { ClassKind } from '#shared/teaching/class-kinds.ts';
 import { marks } from '#shared/teaching/register-marks.ts';
 
 /** Classes of each mark, and those counted before the registers began. */
-export const sumColumns = [
-  'present',
-  'absent',
-  'late',
-  'duty',
-  'leave',
-  'earlier_held',
-  'earlier_attended',
-] as const;
+export const sumColumns = [...marks, 'earlier_held', 'earlier_attended'] as const;
 type SumRow = Record<(typeof sumColumns)[number], number>;
 
 const sumsLock = 'attendance sums';
@@ -89,18 +78,17 @@ export async function recountStudent(tx: Tx, studentId: string): Promise<void> {
 }
 
 export const summaryOf = (row: SumRow, rule: AcademicYear) => {
-  const { present, absent, late, duty, leave, earlier_held, earlier_attended } = row;
-  const counts = {
-    present,
-    absent,
-    late,
-    duty,
-    leave,
-    earlierHeld: earlier_held,
-    earlierAttended: earlier_attended,
-  };
-  return { ...summarize(counts, rule), absent, late, duty, leave };
+  const { absent, late, duty, leave } = row;
+  return { ...summarize(camelCased(row), rule), absent, late, duty, leave };
 };
+
+type SubjectRow = SumRow & { subject_id: string; code: string; name: string; kind: ClassKind };
+
+export const subjectSummary = (row: SubjectRow, rule: AcademicYear): SubjectAttendance => ({
+  subject: { id: row.subject_id, code: row.code, name: row.name },
+  kind: row.kind,
+  ...summaryOf(row, rule),
+});
 
 /** All subjects, theory and practical together, by the percentage that the fee reimbursement asks for. */
 export function aggregateOf(
@@ -112,14 +100,6 @@ export function aggregateOf(
   const { percent, state } = judge(held, attended, { eligibleFrom: from, condonableFrom: from });
   return { from, held, attended, percent, isShort: state !== 'eligible' };
 }
-
-const ruleOf = ({ id, eligibleFrom, condonableFrom, leaveCounts, dutyCounts }: AcademicYear) => ({
-  academicYear: id,
-  eligibleFrom,
-  condonableFrom,
-  leaveCounts,
-  dutyCounts,
-});
 
 const sumsOfStudent = fixedQuery(['studentId', 'academicYear'], (db, { studentId, academicYear }) =>
   db
@@ -144,13 +124,9 @@ export async function readStudentAttendance(
   const [student] = await quotaOfStudent(db, { studentId });
   if (!student) return undefined;
   const rows = await sumsOfStudent(db, { studentId, academicYear: year.id });
-  const subjects = rows.map((row) => ({
-    subject: { id: row.subject_id, code: row.code, name: row.name },
-    kind: row.kind,
-    ...summaryOf(row, year),
-  }));
+  const subjects = rows.map((row) => subjectSummary(row, year));
   return {
-    rule: ruleOf(year),
+    rule: { academicYear: year.id, ...year },
     subjects,
     ...(isEligible(student.quota) && { aggregate: aggregateOf(subjects, year) }),
   };
@@ -174,11 +150,7 @@ export async function listSubjectAttendance(
     .orderBy('code')
     .orderBy('kind', 'desc')
     .execute();
-  return groupByStudent(rows, (row) => ({
-    subject: { id: row.subject_id, code: row.code, name: row.name },
-    kind: row.kind,
-    ...summaryOf(row, year),
-  }));
+  return groupByStudent(rows, (row) => subjectSummary(row, year));
 }
 
 export async function listClassAttendance(
@@ -196,7 +168,7 @@ export async function listClassAttendance(
     .orderBy('kind', 'desc')
     .execute();
   return {
-    rule: ruleOf(year),
+    rule: { academicYear: year.id, ...year },
     subject,
     students: rows.map((row) => ({
       student: { ...namedStudent(row), year: row.year },
@@ -206,7 +178,7 @@ export async function listClassAttendance(
   };
 }
 
-export interface EarlierCounts extends Course {
+interface EarlierCounts extends Course {
   studentId: string;
   held: number;
   attended: number;
@@ -216,11 +188,8 @@ export interface EarlierCounts extends Course {
 export async function saveEarlierCounts(tx: Tx, counts: readonly EarlierCounts[]): Promise<void> {
   await lockUntilCommit(tx, sumsLock);
   for (const chunk of chunksOf(counts)) {
-    const rows = chunk.map(({ studentId, academicYear, subjectId, kind, held, attended }) => ({
-      student_id: studentId,
-      academic_year: academicYear,
-      subject_id: subjectId,
-      kind,
+    const rows = chunk.map(({ held, attended, ...place }) => ({
+      ...snakeCased(place),
       earlier_held: held,
       earlier_attended: attended,
     }));
@@ -235,27 +204,4 @@ export async function saveEarlierCounts(tx: Tx, counts: readonly EarlierCounts[]
       )
       .execute();
   }
-}
-
-/** The students of these enrolment numbers and the subjects of these codes, in lower case. */
-export async function findCounted(
-  db: Database,
-  rows: AttendanceCountsInput['rows'],
-): Promise<{
-  students: Map<string, { id: string; year: Year; status: StudentStatus }>;
-  subjects: Map<string, { id: string; year: Year }>;
-}> {
-  const students = new Map<string, { id: string; year: Year; status: StudentStatus }>();
-  const numbers = [...new Set(rows.map(({ enrollmentNumber }) => codeKey(enrollmentNumber)))];
-  for (const chunk of chunksOf(numbers)) {
-    const found = await db
-      .selectFrom('students')
-      .select(['id', 'year', 'status', 'enrollment_number'])
-      .where(sql<string>`lower(enrollment_number)`, 'in', chunk)
-      .execute();
-    for (const { id, year, status, enrollment_number } of found)
-      students.set(codeKey(enrollment_number), { id, year, status });
-  }
-  const all = await db.selectFrom('subjects').select(['id', 'year', 'code']).execute();
-  return { students, subjects: new Map(all.map(({ id, year, code }) => [codeKey(code), { id, year }])) };
 }

@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import { fullNameOf, namedStudent } from '#server/db/people/name-keys.ts';
-import { chunksOf, deleteWhere, insertRows, updateRow } from '#server/db/rows.ts';
+import type { ExpressionBuilder } from 'kysely';
+import { namedStudent } from '#server/db/people/name-keys.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { deleteWhere, insertRows, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
   RosterStudent,
 } from '#shared/teaching/classes.ts';
 import { type Mark, marks } from '#shared/teaching/register-marks.ts';
-import { plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
+import { plannedColumns, toPlanned } from './planned-classes.ts';
 import { unitsOf } from './syllabus.ts';
 
 const countOf = (eb: ExpressionBuilder<Schema, 'classes'>, mark: Mark) =>
@@ -37,7 +38,6 @@ function selectClasses(db: Database) {
       'day',
       'taken_by',
       'taken_at',
-      'account_id',
       'units',
     ])
     .select((eb) => marks.map((mark) => countOf(eb as never, mark))); // the join adds tables, which the counts do not use
@@ -45,22 +45,16 @@ function selectClasses(db: Database) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectClasses>['executeTakeFirstOrThrow']>>;
 
-const toClass = (row: Row): ClassHeld => ({
-  id: row.id,
-  day: row.day,
+const toClass = ({ present, absent, late, duty, leave, units, ...row }: Row): ClassHeld => ({
   ...toPlanned(row),
-  academicYear: row.academic_year,
-  takenBy: row.taken_by,
-  takenAt: row.taken_at,
   counts: {
-    present: row.present ?? 0,
-    absent: row.absent ?? 0,
-    late: row.late ?? 0,
-    duty: row.duty ?? 0,
-    leave: row.leave ?? 0,
+    present: present ?? 0,
+    absent: absent ?? 0,
+    late: late ?? 0,
+    duty: duty ?? 0,
+    leave: leave ?? 0,
   },
-  units: unitsOf(row.units),
-  version: row.version,
+  units: unitsOf(units),
 });
 
 /** The newest day first, each day's in the order of its periods. */
@@ -128,36 +122,16 @@ export async function listRoster(db: Database, year: Year): Promise<RosterStuden
   return rows.map(namedStudent);
 }
 
-/** The names of these students, for a refusal. */
-export async function listStudentNames(db: Database, ids: string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('students')
-    .select(['first_name', 'last_name'])
-    .where('id', 'in', ids)
-    .orderBy('enrollment_number')
-    .execute();
-  return rows.map(({ first_name, last_name }) => fullNameOf({ first_name, last_name }));
-}
-
 export async function insertClass(
   tx: Tx,
-  input: ClassInput,
-  more: { academicYear: string; accountId: string | null; takenBy: string; now: Date },
+  {
+    entries,
+    units,
+    ...taken
+  }: ClassInput & Pick<ClassHeld, 'academicYear' | 'takenBy' | 'takenAt'> & { accountId: string | null },
 ): Promise<void> {
-  await tx
-    .insertInto('classes')
-    .values({
-      id: input.id,
-      ...plannedValues(input),
-      academic_year: more.academicYear,
-      day: input.day,
-      account_id: more.accountId,
-      taken_by: more.takenBy,
-      taken_at: more.now.toISOString(),
-      units: input.units.join('\n'),
-    })
-    .execute();
-  await insertEntries(tx, input.id, input.entries);
+  await insertRows(tx, 'classes', [{ ...snakeCased(taken), units: units.join('\n') }]);
+  await insertEntries(tx, taken.id, entries);
 }
 
 async function insertEntries(tx: Tx, classId: string, entries: readonly EntryInput[]): Promise<void> {
@@ -177,19 +151,4 @@ export async function replaceRegister(
   await deleteWhere(tx, 'attendance', { class_id: id });
   await insertEntries(tx, id, entries);
   return true;
-}
-
-/** The subjects among these that the timetable or a class uses. */
-export async function listSubjectsTaught(db: Database, ids: string[]): Promise<Set<string>> {
-  const used = new Set<string>();
-  for (const chunk of chunksOf(ids)) {
-    for (const table of ['timetable', 'substitutions', 'classes', 'attendance_sums'] as const) {
-      const { rows } = await sql<{ subject_id: string }>`
-        select distinct subject_id from ${sql.table(table)} where subject_id in (${sql.join(chunk)})`.execute(
-        db,
-      );
-      for (const { subject_id } of rows) used.add(subject_id);
-    }
-  }
-  return used;
 }

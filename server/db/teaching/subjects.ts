@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { byLetter, yearOrder } from '#server/db/list-page.ts';
 import { recordRows } from '#server/db/record-rows.ts';
-import { rowsFor } from '#server/db/rows.ts';
-import type { Database } from '#server/db/schema.ts';
+import { anyTable, rowsFor } from '#server/db/rows.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
 import {
   type Subject,
   type SubjectInput,
@@ -23,14 +23,26 @@ const sorts = {
 export const listSubjects = (db: Database, query: SubjectListQuery) =>
   subjectRows.list(db, query, { sorts, searched: sql`code || ' ' || name` });
 
-/** The subjects among these in which a student has a result or a grade, or which are in an exam session. */
-export async function listSubjectsWithMarks(db: Database, ids: string[]): Promise<Set<string>> {
+/** The subjects among these that these tables name. */
+async function subjectsIn(
+  tables: readonly (keyof Schema)[],
+  db: Database,
+  ids: string[],
+): Promise<Set<string>> {
   const used = new Set<string>();
-  for (const table of ['results', 'grade_info', 'exam_papers'] as const) {
+  for (const table of tables) {
     const rows = await rowsFor(ids, (chunk) =>
-      db.selectFrom(table).select('subject_id').distinct().where('subject_id', 'in', chunk),
+      anyTable(db).selectFrom(table).select('subject_id').distinct().where('subject_id', 'in', chunk),
     );
-    for (const row of rows) used.add(row.subject_id);
+    for (const row of rows) used.add(String(row.subject_id));
   }
   return used;
 }
+
+/** In which a student has a result or a grade, or which are in an exam session. */
+export const listSubjectsWithMarks = (db: Database, ids: string[]) =>
+  subjectsIn(['results', 'grade_info', 'exam_papers'], db, ids);
+
+/** Which the timetable or a class uses. */
+export const listSubjectsTaught = (db: Database, ids: string[]) =>
+  subjectsIn(['timetable', 'substitutions', 'classes', 'attendance_sums'], db, ids);

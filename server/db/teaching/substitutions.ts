@@ -1,7 +1,8 @@
+import { snakeCased } from '#server/db/row-names.ts';
 import { deleteRows, insertRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Substitution, SubstitutionInput } from '#shared/teaching/timetable.ts';
-import { type PlannedRow, plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
+import { plannedColumns, toPlanned } from './planned-classes.ts';
 
 function selectSubstitutions(db: Database) {
   return db
@@ -12,14 +13,10 @@ function selectSubstitutions(db: Database) {
     .select(['substitutions.id', 'substitutions.year', 'day', 'is_cancelled', 'reason']);
 }
 
-const toSubstitution = (
-  row: PlannedRow & { id: string; day: string; is_cancelled: number; reason: string },
-): Substitution => ({
-  id: row.id,
-  day: row.day,
+type Row = Awaited<ReturnType<ReturnType<typeof selectSubstitutions>['executeTakeFirstOrThrow']>>;
+const toSubstitution = (row: Row): Substitution => ({
   ...toPlanned(row),
   isCancelled: row.is_cancelled === 1,
-  reason: row.reason,
 });
 
 export async function listSubstitutions(
@@ -42,9 +39,7 @@ export async function findSubstitution(db: Database, id: string): Promise<Substi
 }
 
 export async function insertSubstitution(tx: Tx, input: SubstitutionInput): Promise<string> {
-  const { day, isCancelled, reason } = input;
-  const is_cancelled = isCancelled ? 1 : 0;
-  return insertRow(tx, 'substitutions', { ...plannedValues(input), day, is_cancelled, reason });
+  return insertRow(tx, 'substitutions', { ...snakeCased(input), is_cancelled: input.isCancelled ? 1 : 0 });
 }
 
 export const deleteSubstitution = (tx: Tx, id: string) => deleteRows(tx, 'substitutions', [id]);

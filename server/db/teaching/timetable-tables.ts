@@ -51,18 +51,11 @@ export interface TimetableTables {
   };
   attendance: { class_id: string; student_id: string; mark: Mark };
   /** The sums of `attendance`, and the counts of classes before registers were kept here. */
-  attendance_sums: {
+  attendance_sums: Record<Mark | 'earlier_held' | 'earlier_attended', Generated<number>> & {
     student_id: string;
     academic_year: string;
     subject_id: string;
     kind: ClassKind;
-    present: Generated<number>;
-    absent: Generated<number>;
-    late: Generated<number>;
-    duty: Generated<number>;
-    leave: Generated<number>;
-    earlier_held: Generated<number>;
-    earlier_attended: Generated<number>;
   };
   hall_ticket_exceptions: {
     session_id: string;

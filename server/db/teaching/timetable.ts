@@ -1,9 +1,10 @@
 import { nextId } from '#server/db/ids.ts';
+import { snakeCased } from '#server/db/row-names.ts';
 import { deleteRows, idsOf, insertRows, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { years } from '#shared/kit/study-years.ts';
 import type { TimetableEntry, TimetableEntryInput } from '#shared/teaching/timetable.ts';
-import { plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
+import { plannedColumns, toPlanned } from './planned-classes.ts';
 
 interface Asked {
   /** Entries that hold on any day from `from` to `to`. */
@@ -25,17 +26,6 @@ function selectEntries(db: Database) {
     .select(['timetable.id', 'timetable.version', 'timetable.year', 'weekday', 'valid_from', 'valid_until']);
 }
 
-const toEntry = (
-  row: Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>,
-): TimetableEntry => ({
-  id: row.id,
-  weekday: row.weekday,
-  ...toPlanned(row),
-  validFrom: row.valid_from,
-  validUntil: row.valid_until,
-  version: row.version,
-});
-
 /** By day of the week, period and year of study. */
 export async function listTimetable(db: Database, asked: Asked): Promise<TimetableEntry[]> {
   let select = selectEntries(db)
@@ -47,7 +37,7 @@ export async function listTimetable(db: Database, asked: Asked): Promise<Timetab
   if (asked.year) select = select.where('timetable.year', '=', asked.year);
   if (asked.facultyId) select = select.where('faculty_id', '=', asked.facultyId);
   if (asked.room) select = select.where('room', '=', asked.room);
-  return (await select.execute()).map(toEntry).sort(inOrder);
+  return (await select.execute()).map(toPlanned).sort(inOrder);
 }
 
 /** The year's names do not sort by themselves. */
@@ -56,14 +46,8 @@ const inOrder = (a: TimetableEntry, b: TimetableEntry) =>
 
 export async function findTimetableEntry(db: Database, id: string): Promise<TimetableEntry | undefined> {
   const row = await selectEntries(db).where('timetable.id', '=', id).executeTakeFirst();
-  return row && toEntry(row);
+  return row && toPlanned(row);
 }
-
-const values = (input: TimetableEntryInput) => ({
-  ...plannedValues(input),
-  weekday: input.weekday,
-  valid_from: input.validFrom,
-});
 
 export async function insertTimetableEntry(tx: Tx, input: TimetableEntryInput): Promise<string> {
   const [id = ''] = await insertTimetableEntries(tx, [input]);
@@ -71,7 +55,7 @@ export async function insertTimetableEntry(tx: Tx, input: TimetableEntryInput): 
 }
 
 export async function insertTimetableEntries(tx: Tx, inputs: readonly TimetableEntryInput[]) {
-  const rows = inputs.map((input) => ({ id: nextId(), ...values(input), valid_until: null }));
+  const rows = inputs.map((input) => ({ id: nextId(), ...snakeCased(input), valid_until: null }));
   await insertRows(tx, 'timetable', rows);
   return idsOf(rows);
 }
@@ -83,7 +67,7 @@ export async function updateTimetableEntry(
   input: TimetableEntryInput,
   version: number | undefined,
 ): Promise<boolean> {
-  return updateRow(tx, 'timetable', { id, version, ...values(input) });
+  return updateRow(tx, 'timetable', { id, version, ...snakeCased(input) });
 }
 
 /** @param until the last day on which the entry holds */

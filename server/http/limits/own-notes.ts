@@ -1,4 +1,4 @@
-import { countNote } from '#server/db/account/own-notes.ts';
+import { countNote } from '#server/db/account/login-failures.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import type { Change } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';

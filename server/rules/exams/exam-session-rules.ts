@@ -7,19 +7,19 @@ import { listTicketsOfSession } from '#server/db/office/certificates.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { subjectRows } from '#server/db/teaching/subjects.ts';
 import { findFacultyNames } from '#server/db/teaching/teaching.ts';
-import { ApiError, badRequest, conflict } from '#server/errors.ts';
+import { conflict, refuseFields } from '#server/errors.ts';
 import type { Ask } from '#server/records/asked-first.ts';
+import { minutesOfPaper } from '#shared/exams/exam-end.ts';
 import { type ExamSession, type ExamSessionInput, examStateLabels } from '#shared/exams/exam-sessions.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
-import { withDigits } from '#shared/kit/text/digits.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 
-/** Called before a session is written. @throws where it is not open, or a mark would be lost */
-export async function refuseSessionChange(tx: Tx, before: ExamSession, input: ExamSessionInput) {
+/** Called before a session is written. @param now undefined: days are not compared with it. @throws where it is not open, or a mark would be lost */
+export async function refuseSessionChange(tx: Tx, before: ExamSession, input: ExamSessionInput, now?: Date) {
   refuseUnlessOpen(before);
   await refuseUnknown(tx, input);
-  await refuseLoss(tx, before, input);
+  await refuseLoss(tx, before, input, now && indiaDate(now));
 }
 
 export function refuseUnlessOpen({ name, state }: ExamSession): void {
@@ -60,27 +60,17 @@ export async function refuseUnknown(tx: Tx, { papers, year }: ExamSessionInput):
   refuseFields(fields);
 }
 
-/** @throws where a paper with marks is put off to a day to come */
-export async function refusePutOff(tx: Tx, before: ExamSession, { papers }: ExamSessionInput, now: Date) {
-  const entered = await listEnteredSubjects(tx, before.id);
-  const fields: Record<string, string> = {};
-  for (const { subject, date } of before.papers) {
-    const place = papers.findIndex(({ subjectId }) => subjectId === subject.id);
-    const day = papers[place]?.date ?? date;
-    if (day === date || day <= indiaDate(now) || !entered.has(subject.id)) continue;
-    fields[`papers.${place}.date`] =
-      `Marks in ${subject.code} are entered already: the paper cannot be one to come`;
-  }
-  const [sentence] = Object.values(fields);
-  if (sentence) throw new ApiError(409, sentence, { fields });
-}
-
-/** No mark that has been entered may be lost or be above its maximum. */
-async function refuseLoss(tx: Tx, before: ExamSession, input: ExamSessionInput): Promise<void> {
+/** No mark that has been entered may be lost, be above its maximum, or be of a paper that is put off to a day to come. */
+async function refuseLoss(
+  tx: Tx,
+  before: ExamSession,
+  input: ExamSessionInput,
+  today: string | undefined,
+): Promise<void> {
   const entered = await listEnteredSubjects(tx, before.id);
   const fields: Record<string, string> = {};
   if (entered.size > 0 && before.year !== input.year) fields.year = 'Marks of this year are entered already';
-  for (const { subject } of before.papers) {
+  for (const { subject, date } of before.papers) {
     const place = input.papers.findIndex(({ subjectId }) => subjectId === subject.id);
     const highest = entered.get(subject.id);
     if (highest === undefined) continue;
@@ -88,9 +78,11 @@ async function refuseLoss(tx: Tx, before: ExamSession, input: ExamSessionInput):
     if (!paper) fields.papers = `Marks in ${subject.code} are entered already: it cannot be taken out`;
     else if (highest > paper.maxMarks)
       fields[`papers.${place}.maxMarks`] = `A student has ${highest} in ${subject.code}`;
+    else if (today && paper.date !== date && paper.date > today)
+      fields[`papers.${place}.date`] =
+        `Marks in ${subject.code} are entered already: the paper cannot be one to come`;
   }
-  const [sentence] = Object.values(fields);
-  if (sentence) throw new ApiError(409, sentence, { fields });
+  refuseFields(fields, 409);
   await deleteEmptyMarks(
     tx,
     before.id,
@@ -150,7 +142,7 @@ function clashes(papers: readonly Held[], others: readonly (Held & { name: strin
       .filter(({ time }) => time)
       .map(({ time, duration, name = '', ...paper }) => {
         const start = minutesOf(time);
-        return { ...paper, name, start, end: start + Math.max(1, lengthOf(duration)) };
+        return { ...paper, name, start, end: start + Math.max(1, minutesOfPaper(duration)) };
       });
   const own = timed(papers).toSorted((a, b) => (a.subjectId < b.subjectId ? -1 : 1));
   const beside = timed(others);
@@ -164,14 +156,3 @@ function clashes(papers: readonly Held[], others: readonly (Held & { name: strin
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** '3 hours', '2.5 hrs', '90 minutes' in minutes; 0 of words that say it otherwise. */
-function lengthOf(duration: string): number {
-  const [, count = '0', unit = ''] = /^(\d+(?:\.\d+)?)\s*(h|m)/i.exec(withDigits(duration)) ?? [];
-  return Number(count) * (/h/i.test(unit) ? 60 : 1);
-}
-
-function refuseFields(fields: Record<string, string>): void {
-  const sentences = [...new Set(Object.values(fields))];
-  if (sentences.length > 0) throw badRequest(sentences.slice(0, 3).join('. '), fields);
-}

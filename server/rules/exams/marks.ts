@@ -5,7 +5,7 @@ import { listExamStudents, listMarks, writeMarks } from '#server/db/exams/exam-m
 import { lockRecord } from '#server/db/locks.ts';
 import { type Author, type Change, insertAudits } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { ApiError, badRequest, forbidden, invalid } from '#server/errors.ts';
+import { ApiError, forbidden, invalid, refuseFields } from '#server/errors.ts';
 import type { Approve } from '#server/records/approvals.ts';
 import { records } from '#server/records/record-types.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
@@ -130,8 +130,7 @@ async function readCells(
     seen.add(keyOf(entry));
     return { entry, name, label: `${paper?.subject.code ?? ''} ${session.name}`, before };
   });
-  const sentences = [...new Set(Object.values(fields))];
-  if (sentences.length > 0) throw badRequest(sentences.slice(0, 3).join('. '), fields);
+  refuseFields(fields);
   return cells;
 }
 

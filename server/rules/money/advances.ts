@@ -3,8 +3,9 @@
 
 import type { Context } from '#server/context.ts';
 import { type AdvanceMove, advancesOf, insertAdvances, movedOutOf } from '#server/db/money/advances.ts';
-import { insertFees, listFeeIds, owedFees, type PaidSum, updatePaidSums } from '#server/db/money/fees.ts';
-import { listPaymentsOfFees } from '#server/db/money/payments.ts';
+import { insertFees, listFeeIds, type PaidSum, updatePaidSums } from '#server/db/money/fees.ts';
+import { owedFees } from '#server/db/money/owed-fees.ts';
+import { listValidPayments } from '#server/db/money/payments.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Ask } from '#server/records/asked-first.ts';
@@ -69,12 +70,7 @@ interface ChangedSum extends PaidSum {
 async function savePaidSums(tx: Tx, { author, clock }: Change, sums: readonly ChangedSum[]) {
   await updatePaidSums(tx, sums);
   const audits = sums.map(({ studentId, label, before, paid }) => ({
-    ...({
-      action: 'update',
-      noun: 'fee',
-      recordId: studentId,
-      label,
-    } as const),
+    ...({ action: 'update', noun: 'fee', recordId: studentId, label } as const),
     before: { paid: before },
     after: { paid },
   }));
@@ -112,7 +108,7 @@ export async function settleAdvance(
   if (without) taken.delete(without);
   const takers = ids.filter((id) => (taken.get(id) ?? 0) < 0).toReversed();
   const fees = await owedFees(tx, takers);
-  const payments = Map.groupBy(await validPaymentsOf(tx, takers), ({ feeId }) => feeId);
+  const payments = Map.groupBy(await listValidPayments(tx, takers), ({ feeId }) => feeId);
   const moves: AdvanceMove[] = [];
   const sums = takers.flatMap((id) => {
     const amount = Math.min(short, -(taken.get(id) ?? 0));
@@ -145,9 +141,6 @@ export async function enterFee(
   await insertAudits(tx, author, [{ ...entry, after: { ...fee, paid: 0, paidOn: null } }], clock());
   return id;
 }
-
-const validPaymentsOf = async (tx: Tx, feeIds: readonly string[]) =>
-  (await listPaymentsOfFees(tx, feeIds)).filter(({ cancelledAt }) => !cancelledAt);
 
 /** The last day of the payments; `otherwise` where there are none. */
 export function lastDay(payments: readonly Payment[], otherwise: string | null): string | null {

@@ -4,11 +4,11 @@ import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/driver/dialect.ts';
 import * as bank from '#server/db/money/bank-statements.ts';
 import { findLastClosedDay } from '#server/db/money/day-closes.ts';
-import { owedFees } from '#server/db/money/fees.ts';
+import { listOpenFees, type OwedFee, owedFees } from '#server/db/money/owed-fees.ts';
 import { listWaitingClaims } from '#server/db/money/payment-claims.ts';
 import { listPaymentsByReference } from '#server/db/money/payments.ts';
 import type { Database } from '#server/db/schema.ts';
-import { badRequest, conflict, notFound } from '#server/errors.ts';
+import { conflict, invalid, orNotFound } from '#server/errors.ts';
 import { formatDate, indiaDate } from '#shared/kit/format.ts';
 import type {
   BankPaymentsInput,
@@ -22,11 +22,8 @@ import { type Payment, referenceKey } from '#shared/money/payments.ts';
 import { type PaymentChange, takePayments } from './payments.ts';
 
 /** @throws 404 */
-async function statementOf(db: Database, id: string) {
-  const found = await bank.findStatement(db, id);
-  if (!found) throw notFound('Bank statement');
-  return found;
-}
+const statementOf = async (db: Database, id: string) =>
+  orNotFound(await bank.findStatement(db, id), 'Bank statement');
 
 /** @throws 404 */
 export async function matchStatement(db: Database, id: string): Promise<BankStatement> {
@@ -46,9 +43,9 @@ async function matchRows(db: Database, rows: readonly bank.KeptRow[]): Promise<B
       payment.receiptNumber,
     ]),
   );
-  const open = await bank.listOpenFees(db);
+  const open = await listOpenFees(db);
   const known = {
-    fees: new Map(open.map((fee) => [fee.feeId, fee])),
+    fees: new Map(open.map((fee) => [fee.id, fee])),
     byStudent: Map.groupBy(open, ({ enrollmentNumber }) => referenceKey(enrollmentNumber)),
     claims: Map.groupBy(await listWaitingClaims(db), ({ utr }) => referenceKey(utr)),
   };
@@ -57,25 +54,29 @@ async function matchRows(db: Database, rows: readonly bank.KeptRow[]): Promise<B
   return rows.map(({ key, ...row }) => {
     const receipt = taken.get(key) ?? (row.utr ? entered.get(referenceKey(row.utr)) : undefined);
     if (receipt) return { ...row, state: 'taken', match: null, note: `Receipt ${receipt}` };
-    const { match, note } = matchOf(row, known);
+    const found = matchOf(row, known);
+    const { match } = found;
+    const isSecond = paying.has(match?.feeId ?? '');
+    const note = found.note || (isSecond ? 'An earlier line pays this fee. Take that one first.' : '');
     if (note || !match) return { ...row, state: 'undecided', match, note };
-    if (paying.has(match.feeId))
-      return {
-        ...row,
-        state: 'undecided',
-        match,
-        note: 'An earlier line pays this fee. Take that one first.',
-      };
     paying.add(match.feeId);
-    return { ...row, state: 'matched', match, note: '' };
+    return { ...row, state: 'matched', match, note };
   });
 }
 
 interface Known {
-  fees: ReadonlyMap<string, bank.OpenFee>;
-  byStudent: ReadonlyMap<string, bank.OpenFee[]>;
+  fees: ReadonlyMap<string, OwedFee>;
+  byStudent: ReadonlyMap<string, OwedFee[]>;
   claims: ReadonlyMap<string, PaymentClaim[]>;
 }
+
+const matchBy = (
+  by: StatementMatch['by'],
+  { id: feeId, label: feeLabel, ...fee }: OwedFee,
+): StatementMatch => {
+  const { studentId, studentName, enrollmentNumber, open } = fee;
+  return { studentId, studentName, enrollmentNumber, feeId, feeLabel, open, by };
+};
 
 /** Without a note the match is exact: UTR, amount and day of a claim, or enrolment number and exactly what is open of one fee. */
 function matchOf(
@@ -88,7 +89,7 @@ function matchOf(
   const [claim] = exact.length > 0 ? exact : claimed;
   const fee = claim && fees.get(claim.feeId);
   if (claim && fee) {
-    const match: StatementMatch = { ...fee, by: 'claim' };
+    const match = matchBy('claim', fee);
     if (exact.length > 1) return { match, note: 'Two claims have this transfer' };
     if (exact.length === 0)
       return {
@@ -102,7 +103,7 @@ function matchOf(
   const same = owed.filter(({ open }) => open === row.amount);
   const [first] = same.length > 0 ? same : owed;
   if (!first) return { match: null, note: 'No claim and no enrolment number' };
-  const match: StatementMatch = { ...first, by: 'text' };
+  const match = matchBy('text', first);
   if (same.length > 1) return { match, note: 'Several fees of this amount are open' };
   return { match, note: same.length === 1 ? '' : 'Another amount than what is open' };
 }
@@ -125,7 +126,7 @@ export async function takeBankPayments(
   const byId = new Map((await matchRows(db, kept)).map((row) => [row.id, row]));
   const picked = chosen.map((choice) => {
     const row = byId.get(typeof choice === 'string' ? choice : choice.id);
-    if (!row) throw badRequest('A row is not of this statement', { rows: 'A row is not of this statement' });
+    if (!row) throw invalid('A row is not of this statement', 'rows');
     const feeId = typeof choice === 'string' ? row.state === 'matched' && row.match?.feeId : choice.feeId;
     if (row.state === 'taken') throw conflict(`Line ${row.line} is entered already: ${row.note}`, 'rows');
     if (!feeId) throw conflict(`Line ${row.line} is not matched: ${row.note}`, 'rows');

@@ -1,11 +1,13 @@
 // A cancellation is an entry of the day on which it is made: the day on which the money was taken stays as it was.
 import { lockRecord } from '#server/db/locks.ts';
-import { type OwedFee, owedFees, updatePaidSums } from '#server/db/money/fees.ts';
-import { cancelPayments, findPayment, listPaymentsOfFees } from '#server/db/money/payments.ts';
-import { insertAudits } from '#server/db/office/audit-log.ts';
+import { updatePaidSums } from '#server/db/money/fees.ts';
+import { findOwedFee, type OwedFee } from '#server/db/money/owed-fees.ts';
+import { cancelPayments, findPayment, listValidPayments } from '#server/db/money/payments.ts';
+import { insertAudit } from '#server/db/office/audit-log.ts';
 import { findStudent } from '#server/db/people/students.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { ApiError, badRequest, notFound } from '#server/errors.ts';
+import { ApiError, invalid, orNotFound } from '#server/errors.ts';
 import { formatDate, formatRupees, indiaDate } from '#shared/kit/format.ts';
 import { amountOf } from '#shared/kit/sums.ts';
 import type { CancelKind, Cancellation, Payment } from '#shared/money/payments.ts';
@@ -27,8 +29,7 @@ export async function enterCancellations(
   const receipts = payments.map(({ receiptNumber }) => receiptNumber).join(', ');
   const amount = formatRupees(amountOf(payments));
   const what = `Cancel receipt ${receipts} of ${first.studentName}: ${amount}`;
-  const ids = payments.map(({ id }) => id);
-  const isDone = await cancelPayments(tx, ids, { by: author.label, reason, kind, now });
+  const isDone = await cancelPayments(tx, idsOf(payments), { by: author.label, reason, kind, now });
   if (isDone) await approve(tx, { kind: 'cancellation', recordId: first.studentId, what, reason });
   return isDone;
 }
@@ -41,13 +42,10 @@ export async function cancelPayment(
 ): Promise<Payment> {
   const { db, author, clock } = change;
   const now = clock();
-  if (charge > 0 && kind !== 'returned') {
-    const sentence = 'Only a returned cheque or transfer has a charge';
-    throw badRequest(sentence, { charge: sentence });
-  }
+  if (charge > 0 && kind !== 'returned')
+    throw invalid('Only a returned cheque or transfer has a charge', 'charge');
   return db.transaction().execute(async (tx) => {
-    const found = await findPayment(tx, id);
-    if (!found) throw notFound('Payment');
+    const found = orNotFound(await findPayment(tx, id), 'Payment');
     const { studentId, receiptNumber } = found;
     await lockRecord(tx, 'student', studentId);
     if (!(await findStudent(tx, studentId, []))) {
@@ -57,22 +55,12 @@ export async function cancelPayment(
       const { cancelledAt } = (await findPayment(tx, id)) ?? found;
       throw new ApiError(409, `This payment was cancelled already, on ${formatDate(cancelledAt ?? '')}`);
     }
-    const fee = (await owedFees(tx, [found.feeId])).get(found.feeId);
+    const fee = await findOwedFee(tx, found.feeId);
     if (fee) await takeOff(tx, change, fee, found);
     const cancelled = (await findPayment(tx, id)) ?? found;
-    const entry = { recordId: studentId, label: receiptNumber } as const;
-    await insertAudits(
-      tx,
-      author,
-      [
-        {
-          ...({ action: 'cancel', noun: 'payment' } as const),
-          ...entry,
-          after: { ...audited(found), cancelReason: reason, cancelKind: kind },
-        },
-      ],
-      now,
-    );
+    const entry = { action: 'cancel', noun: 'payment', recordId: studentId, label: receiptNumber } as const;
+    const after = { ...audited(found), cancelReason: reason, cancelKind: kind };
+    await insertAudit(tx, author, { ...entry, after }, now);
     if (charge > 0) {
       const label = `Charge of the bank: receipt ${receiptNumber}`;
       const fee = { studentId, label, amount: charge };
@@ -89,7 +77,7 @@ async function takeOff(
   fee: OwedFee,
   { amount, receiptNumber }: Payment,
 ): Promise<void> {
-  const left = (await listPaymentsOfFees(tx, [fee.id])).filter(({ cancelledAt }) => !cancelledAt);
+  const left = await listValidPayments(tx, [fee.id]);
   const back = await moveBack(tx, fee.studentId, fee.id, amount, change.clock());
   const paid = Math.max(0, fee.paid - amount + back);
   await updatePaidSums(tx, [{ id: fee.id, paid, paidOn: paid > 0 ? lastDay(left, fee.paidOn) : null }]);

@@ -6,7 +6,7 @@ import { findLastClosedDay, insertDayClose } from '#server/db/money/day-closes.t
 import { sumPayments } from '#server/db/money/payments.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { ApiError, badRequest } from '#server/errors.ts';
+import { ApiError, invalid } from '#server/errors.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { amountOf } from '#shared/kit/sums.ts';
@@ -39,18 +39,15 @@ export async function closeDay(
     refuseClosed(await findLastClosedDay(tx), [day], 'day');
     const sums = await sumPayments(tx, { from: day, to: day, mode: 'cash', pageSize: 25 });
     const booked = amountOf(sums);
-    if (counted !== booked && !reason) {
-      const sentence = `${formatRupees(booked)} of cash is booked, ${formatRupees(counted)} counted: say why they differ.`;
-      throw badRequest(sentence, { reason: sentence });
-    }
+    if (counted !== booked && !reason)
+      throw invalid(
+        `${formatRupees(booked)} of cash is booked, ${formatRupees(counted)} counted: say why they differ.`,
+        'reason',
+      );
     const close = { day, booked, counted, reason, closedAt: now.toISOString(), closedBy: author.label };
     const made = await insertDayClose(tx, close);
-    await insertAudit(
-      tx,
-      author,
-      { action: 'create', noun: 'day-close', recordId: made.id, label: formatDate(day), after: close },
-      now,
-    );
+    const entry = { action: 'create', noun: 'day-close', recordId: made.id, label: formatDate(day) } as const;
+    await insertAudit(tx, author, { ...entry, after: close }, now);
     return made;
   });
 }

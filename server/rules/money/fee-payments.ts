@@ -3,11 +3,12 @@
 
 import type { Context } from '#server/context.ts';
 import { insertAdvances, movedOutOf } from '#server/db/money/advances.ts';
-import { listFeeIds, type OwedFee, owedFees, updatePaidSum } from '#server/db/money/fees.ts';
-import { listFeesBy } from '#server/db/money/imported-fees.ts';
-import { listPaymentsOfFees } from '#server/db/money/payments.ts';
+import { updatePaidSum } from '#server/db/money/fees.ts';
+import { findOwedFee, listFeesBy, type OwedFee } from '#server/db/money/owed-fees.ts';
+import { listPaymentsOfFees, listValidPayments } from '#server/db/money/payments.ts';
+import { idsOf } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { ApiError, badRequest } from '#server/errors.ts';
+import { ApiError, invalid } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees, indiaDate } from '#shared/kit/format.ts';
@@ -26,8 +27,6 @@ type AskingChange = PaymentChange & Pick<Context<never>, 'ask'>;
 
 const withTheFee = 'entered with the fee';
 const feeDeleted = 'The fee was deleted';
-
-const isValid = ({ cancelledAt }: Payment) => cancelledAt === null;
 
 /** What is written as paid, and what was before. */
 interface Paid {
@@ -50,9 +49,9 @@ export async function savePaid(
 ): Promise<void> {
   if (!before) await change.ask('same-fee', () => sameFee(tx, id, input));
   if (await saveGovernmentLine(tx, change, id, input, before)) return;
-  await savePaidOf(tx, change, id, input, before);
-  const fee = (await owedFees(tx, [id])).get(id);
+  const fee = await findOwedFee(tx, id);
   if (!fee) return;
+  await savePaidOf(tx, change, fee, input, before);
   if (!before) await takeAdvances(tx, change, [fee]);
   else if (fee.amount < before.amount) await approveLess(tx, change, fee, before.amount);
 }
@@ -68,15 +67,13 @@ async function approveLess(tx: Tx, { approve }: PaymentChange, fee: OwedFee, bef
 async function savePaidOf(
   tx: Tx,
   change: PaymentChange,
-  id: string,
+  fee: OwedFee,
   input: FeeInput,
   before: Fee | undefined,
 ): Promise<void> {
   const { paid: paidBefore = 0, paidOn: dayBefore = null } = before ?? {};
   const { amount, paid = paidBefore, paidOn: day } = input;
-  const fee = (await owedFees(tx, [id])).get(id);
-  if (!fee) return;
-  if (fee.isConcession) throw new ApiError(409, 'A concession is not changed: delete it and enter it again.');
+  if (fee.concessionOf) throw new ApiError(409, 'A concession is not changed: delete it and enter it again.');
   // A former student takes no new fee, and so no larger one.
   if (before && amount > before.amount)
     await refuseFormerStudents(tx, [fee.studentId], 'no fee can be made larger');
@@ -92,7 +89,7 @@ async function savePaidOf(
 
 /** An instalment has another amount and another day. @param id of the fee as it was just stored */
 async function sameFee(tx: Tx, id: string, { label, amount, dueOn }: FeeInput): Promise<string | undefined> {
-  const [stored] = (await owedFees(tx, [id])).values();
+  const stored = await findOwedFee(tx, id);
   if (!stored) return undefined;
   const year = academicYearOf(dueOn);
   const same = (await listFeesBy(tx, 'student_id', [stored.studentId])).find(
@@ -109,11 +106,8 @@ async function sameFee(tx: Tx, id: string, { label, amount, dueOn }: FeeInput): 
 
 function refuseMoreThanOwed(paid: number, amount: number, conceded: number): void {
   if (paid <= amount - conceded) return;
-  const sentence =
-    conceded > 0
-      ? `Paid and conceded (${formatRupees(conceded)}) cannot be more than the amount`
-      : 'Paid cannot be more than the amount';
-  throw badRequest(sentence, { paid: sentence });
+  const what = conceded > 0 ? `Paid and conceded (${formatRupees(conceded)})` : 'Paid';
+  throw invalid(`${what} cannot be more than the amount`, 'paid');
 }
 
 /** More paid: a payment of the difference. */
@@ -143,7 +137,7 @@ async function takeBack(
   { paid, day, paidBefore, dayBefore }: Paid,
 ): Promise<void> {
   const now = change.clock();
-  const valid = (await listPaymentsOfFees(tx, [fee.id])).filter(isValid);
+  const valid = await listValidPayments(tx, [fee.id]);
   const isLater = ({ paidOn }: Payment) => day !== null && day !== dayBefore && paidOn > day;
   const taken =
     paid < paidBefore
@@ -186,9 +180,9 @@ function worthAtLeast(payments: readonly Payment[], amount: number): Payment[] {
 /** Called before the fee is deleted: its payments are cancelled with it. */
 export async function cancelPaymentsOfFee(tx: Tx, change: PaymentChange, id: string): Promise<void> {
   await takeBackConcession(tx, id);
-  const valid = (await listPaymentsOfFees(tx, [id])).filter(isValid);
+  const valid = await listValidPayments(tx, [id]);
   await enterCancellations(tx, change, valid, { reason: feeDeleted, kind: 'mistake' });
-  const fee = (await owedFees(tx, [id])).get(id);
+  const fee = await findOwedFee(tx, id);
   if (!fee) return;
   await settleAdvance(tx, change, fee.studentId, { reason: fee.label, without: id });
   if (fee.open > 0) await approveLess(tx, change, { ...fee, amount: 0 }, fee.amount);
@@ -205,7 +199,7 @@ export async function reenterPaymentsOfFee(tx: Tx, change: AskingChange, restore
   const gone = (await listPaymentsOfFees(tx, [id])).filter(({ cancelReason }) => cancelReason === feeDeleted);
   const times = gone.map(({ cancelledAt }) => cancelledAt ?? '').sort();
   const last = gone.filter(({ cancelledAt }) => cancelledAt === times.at(-1)).toReversed();
-  const fee = (await owedFees(tx, [id])).get(id);
+  const fee = await findOwedFee(tx, id);
   const moved = (await movedOutOf(tx, [id])).get(id) ?? 0;
   if (fee && paid > 0 && amountOf(last) === paid + moved) {
     const now = change.clock();
@@ -215,25 +209,23 @@ export async function reenterPaymentsOfFee(tx: Tx, change: AskingChange, restore
     });
     await enterPayments(tx, again, change, now);
   }
-  await enterMissingPayments(tx, change, [id]);
+  await enterMissingPayments(tx, change, 'fees.id', id);
   if (fee) await settleAdvance(tx, change, fee.studentId, { reason: fee.label });
 }
 
-export async function enterMissingPaymentsOf(
+/** A fee that was deleted before payments were kept comes back without any: what it says is paid becomes one. */
+export async function enterMissingPayments(
   tx: Tx,
   change: PaymentChange,
-  studentId: string,
+  key: 'fees.id' | 'student_id',
+  of: string,
 ): Promise<void> {
-  await enterMissingPayments(tx, change, await listFeeIds(tx, studentId));
-}
-
-/** A fee that was deleted before payments were kept comes back without any: what it says is paid becomes one. */
-async function enterMissingPayments(tx: Tx, change: PaymentChange, ids: string[]): Promise<void> {
-  const fees = await owedFees(tx, ids);
-  const payments = (await listPaymentsOfFees(tx, ids)).filter(isValid);
+  const fees = await listFeesBy(tx, key, [of]);
+  const ids = idsOf(fees);
+  const payments = await listValidPayments(tx, ids);
   const moved = await movedOutOf(tx, ids);
   const now = change.clock();
-  const missing = [...fees.values()].flatMap((fee) => {
+  const missing = fees.flatMap((fee) => {
     const has = amountOf(payments.filter(({ feeId }) => feeId === fee.id)) - (moved.get(fee.id) ?? 0);
     const amount = fee.paid - has;
     const paidOn = fee.paidOn ?? fee.dueOn;

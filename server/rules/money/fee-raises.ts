@@ -7,12 +7,13 @@ import { lockRecord, lockRecords } from '#server/db/locks.ts';
 import { movedOutOf } from '#server/db/money/advances.ts';
 import * as plans from '#server/db/money/fee-plans.ts';
 import { insertFees } from '#server/db/money/fees.ts';
+import { listFeesBy } from '#server/db/money/owed-fees.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
-import { deleteRows } from '#server/db/rows.ts';
+import { deleteRows, idsOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { ApiError, conflict, notFound } from '#server/errors.ts';
+import { ApiError, conflict, orNotFound } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
-import { selectedStudents } from '#server/rules/people/student-selection.ts';
+import { selectedStudents } from '#server/rules/people/selections.ts';
 import { counted, formatCount, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { amountOf, sumOf } from '#shared/kit/sums.ts';
@@ -36,6 +37,10 @@ export function planInWords({ academicYear, year, quota }: Pick<FeePlan, 'academ
   return [`${yearLabels[year]} year`, quota, academicYear].filter(Boolean).join(', ');
 }
 
+const idsOfStudents = (rows: readonly { studentId: string }[]) => [
+  ...new Set(rows.map(({ studentId }) => studentId)),
+];
+
 /** Students who may get these fees. */
 interface Raise {
   /** How the list of raises names it. */
@@ -57,7 +62,7 @@ const raiseOfPlan = async (db: Database, plan: FeePlan): Promise<Raise> => ({
 async function raiseOfChosen(tx: Tx, { selection, ...head }: StudentFeeInput): Promise<Raise> {
   const { label, dueOn } = head;
   const chosen = await selectedStudents(tx, selection);
-  const ids = chosen.map(({ id }) => id);
+  const ids = idsOf(chosen);
   await refuseFormerStudents(tx, ids, 'no new fees');
   const amounts = await plans.listFeeAmounts(tx, academicYearOf(dueOn), ids, [label]);
   const students = chosen.map(({ id, firstName, lastName, enrollmentNumber, quota }) => ({
@@ -67,8 +72,7 @@ async function raiseOfChosen(tx: Tx, { selection, ...head }: StudentFeeInput): P
     quota,
     existing: amounts.get(id) ?? new Map<string, number>(),
   }));
-  const name = `${label}, chosen students`;
-  return { name, academicYear: null, heads: [head], students };
+  return { name: `${label}, chosen students`, academicYear: null, heads: [head], students };
 }
 
 const lackingFees = ({ heads, students }: Raise) =>
@@ -112,14 +116,9 @@ export async function previewStudentFee({ db }: Change, input: StudentFeeInput):
 export async function raisePlan(change: Change, planId: string, expected: number): Promise<FeeRaise> {
   return raiseFees(change, expected, async (tx) => {
     await lockRecord(tx, 'fee-plan', planId);
-    const plan = await plans.findFeePlan(tx, planId);
-    if (!plan) throw notFound('Fee plan');
+    const plan = orNotFound(await plans.findFeePlan(tx, planId), 'Fee plan');
     const { students } = await raiseOfPlan(tx, plan);
-    await lockRecords(
-      tx,
-      'student',
-      students.map(({ studentId }) => studentId),
-    );
+    await lockRecords(tx, 'student', idsOfStudents(students));
     // Read again: one of them may have left or got such a fee before the lock.
     return raiseOfPlan(tx, plan);
   });
@@ -180,7 +179,7 @@ export async function enterRaise(
     plan: name,
     raisedAt: now.toISOString(),
     raisedBy: author.label,
-    students: new Set(fees.map(({ studentId }) => studentId)).size,
+    students: idsOfStudents(fees).length,
     fees: fees.length,
     amount: amountOf(fees),
   };
@@ -202,36 +201,28 @@ export async function undoRaise(
   const now = clock();
   return db.transaction().execute(async (tx: Tx) => {
     await lockUntilCommit(tx, 'fee raises');
-    const raise = await plans.findFeeRaise(tx, id);
-    if (!raise) throw notFound('Raise');
+    const raise = orNotFound(await plans.findFeeRaise(tx, id), 'Raise');
     if (raise.undoneAt) throw new ApiError(409, 'This raise was undone already');
-    const students = [...new Set((await plans.listFeesOfRaise(tx, id)).map(({ student_id }) => student_id))];
-    await lockRecords(tx, 'student', students);
-    const fees = await plans.listFeesOfRaise(tx, id);
-    const moved = await movedOutOf(
-      tx,
-      fees.map((fee) => fee.id),
-    );
+    await lockRecords(tx, 'student', idsOfStudents(await listFeesBy(tx, 'raise_id', [id])));
+    const fees = await listFeesBy(tx, 'raise_id', [id]);
+    const ids = idsOf(fees);
+    const moved = await movedOutOf(tx, ids);
     // What a fee has taken of an advance is there again.
     const used = fees.filter((fee) => fee.paid + (moved.get(fee.id) ?? 0) > 0 || fee.conceded > 0);
     const [first] = used;
     if (first) {
       const others = used.length > 1 ? ` and ${formatCount(used.length - 1)} more` : '';
-      const sentence = `‘${first.label}’ of ${first.student_name}${others} ${used.length > 1 ? 'have' : 'has'} payments or concessions. Cancel them first: a raise is undone as a whole.`;
+      const sentence = `‘${first.label}’ of ${first.studentName}${others} ${used.length > 1 ? 'have' : 'has'} payments or concessions. Cancel them first: a raise is undone as a whole.`;
       throw new ApiError(409, sentence);
     }
-    await deleteRows(
-      tx,
-      'fees',
-      fees.map((fee) => fee.id),
-    );
+    await deleteRows(tx, 'fees', ids);
     await plans.markFeeRaiseUndone(tx, id, now);
-    const audits = fees.map(({ student_id, label, amount, due_on }) => ({
-      ...({ action: 'delete', noun: 'fee', recordId: student_id, label } as const),
-      before: { label, amount, paid: 0, dueOn: due_on, paidOn: null },
+    const audits = fees.map(({ studentId, label, amount, dueOn }) => ({
+      ...({ action: 'delete', noun: 'fee', recordId: studentId, label } as const),
+      before: { label, amount, paid: 0, dueOn, paidOn: null },
     }));
     await insertAudits(tx, author, audits, now);
-    const owed = fees.filter(({ payable_by }) => payable_by === 'student');
+    const owed = fees.filter(({ payableBy }) => payableBy === 'student');
     const less = `${formatRupees(amountOf(owed))} less in ${counted(owed.length, 'fee')}`;
     const what = `Undo the raise of ${raise.plan}: ${less}`;
     if (owed.length > 0) await approve(tx, { kind: 'concession', recordId: id, what, reason: '' });

@@ -1,9 +1,10 @@
 // Fees that the government pays: its releases are payments by scholarship, and a claim that it refuses is turned to the student.
-import { type OwedFee, owedFees, updatePaidSum } from '#server/db/money/fees.ts';
+import { updatePaidSum } from '#server/db/money/fees.ts';
 import { updatePayer } from '#server/db/money/government-fees.ts';
+import { findOwedFee, type OwedFee } from '#server/db/money/owed-fees.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { ApiError, badRequest, conflict } from '#server/errors.ts';
+import { ApiError, conflict, invalid } from '#server/errors.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { amountOf } from '#shared/kit/sums.ts';
@@ -12,8 +13,6 @@ import { isEligible, notEligible, type ReleaseInput } from '#shared/money/govern
 import type { Payer } from '#shared/money/payers.ts';
 import { referenceKey } from '#shared/money/payments.ts';
 import { enterPayments, latest, newPayment, type PaymentChange } from './payments.ts';
-
-const refused = (field: string, sentence: string) => badRequest(sentence, { [field]: sentence });
 
 /**
  * Called after the fee was saved.
@@ -27,19 +26,19 @@ export async function saveGovernmentLine(
   input: FeeInput,
   before: Fee | undefined,
 ): Promise<boolean> {
-  const fee = (await owedFees(tx, [id])).get(id);
+  const fee = await findOwedFee(tx, id);
   if (!fee) return false;
   const line = lineOf(input, before);
   if (line.payableBy === 'student' && !line.refusedOn) {
     if (line.sanctionedOn || line.releases)
-      throw refused('payableBy', 'Only what the government pays is sanctioned and released');
+      throw invalid('Only what the government pays is sanctioned and released', 'payableBy');
     return false;
   }
-  if (fee.isConcession) throw conflict('A concession has no payer', 'payableBy');
+  if (fee.concessionOf) throw conflict('A concession has no payer', 'payableBy');
   const now = change.clock();
   if (line.payableBy === 'government') {
     const student = await findStudent(tx, fee.studentId, []);
-    if (!isEligible(student?.quota)) throw refused('payableBy', notEligible);
+    if (!isEligible(student?.quota)) throw invalid(notEligible, 'payableBy');
     if (before && before.payableBy !== 'government' && before.paid > 0)
       throw conflict(
         `${formatRupees(before.paid)} of this fee is paid by the student. Enter what the government pays as a fee of its own.`,
@@ -52,13 +51,8 @@ export async function saveGovernmentLine(
   const dueOn = line.refusedOn ? latest(line.refusedOn, input.dueOn) : input.dueOn;
   await updatePayer(tx, id, { ...line, dueOn });
   if (!line.releases || line.payableBy === 'student') return false;
-  await enterReleases(
-    tx,
-    change,
-    { ...fee, payableBy: line.payableBy },
-    line.releases,
-    before?.releases ?? [],
-  );
+  const claim = { ...fee, payableBy: line.payableBy };
+  await enterReleases(tx, change, claim, line.releases, before?.releases ?? []);
   return true;
 }
 
@@ -80,9 +74,9 @@ function lineOf(input: FeeInput, before: Fee | undefined): Line {
   const base = { sanctionedOn, releases };
   if (!refusedOn) {
     if (was === 'government' && payableBy === 'student')
-      throw refused(
-        'refusedOn',
+      throw invalid(
         'Say on which day the claim was refused, and why: from then on the student owes the fee',
+        'refusedOn',
       );
     return { ...base, payableBy };
   }
@@ -94,8 +88,8 @@ function lineOf(input: FeeInput, before: Fee | undefined): Line {
         `The claim was refused on ${formatDate(before.refusedOn)}: the student owes this fee. Enter a new claim as a fee of its own.`,
       );
   } else if (was !== 'government')
-    throw refused('refusedOn', 'Only a claim on the government can be refused');
-  if (!refusedReason) throw refused('refusedReason', 'Say why the claim was refused');
+    throw invalid('Only a claim on the government can be refused', 'refusedOn');
+  if (!refusedReason) throw invalid('Say why the claim was refused', 'refusedReason');
   return { sanctionedOn, releases: undefined, payableBy: 'student', refusedOn, refusedReason };
 }
 
@@ -122,7 +116,7 @@ async function enterReleases(
       'releases',
     );
   const sum = amountOf(added);
-  if (sum > fee.open) throw refused('releases', `Only ${formatRupees(fee.open)} is pending`);
+  if (sum > fee.open) throw invalid(`Only ${formatRupees(fee.open)} is pending`, 'releases');
   if (sum === 0) return;
   const now = change.clock();
   for (const { releasedOn } of added) refuseDayToCome('releases', releasedOn, now);
@@ -130,10 +124,6 @@ async function enterReleases(
     newPayment(fee, { amount, paidOn: releasedOn, mode: 'scholarship', reference, note: '' }, change, now),
   );
   await enterPayments(tx, rows, change, now);
-  const last =
-    added
-      .map(({ releasedOn }) => releasedOn)
-      .sort()
-      .at(-1) ?? '';
-  await updatePaidSum(tx, { id: fee.id, paid: fee.paid + sum, paidOn: latest(fee.paidOn, last) });
+  const paidOn = added.map(({ releasedOn }) => releasedOn).reduce(latest, fee.paidOn);
+  await updatePaidSum(tx, { id: fee.id, paid: fee.paid + sum, paidOn });
 }

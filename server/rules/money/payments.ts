@@ -5,24 +5,23 @@ import type { Context } from '#server/context.ts';
 import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
-import { type OwedFee, owedFees, updatePaidSums } from '#server/db/money/fees.ts';
+import { updatePaidSums } from '#server/db/money/fees.ts';
+import { type OwedFee, owedFees } from '#server/db/money/owed-fees.ts';
 import {
   insertPayments,
   listPaymentsByKey,
   listPaymentsByReference,
   type NewPayment,
 } from '#server/db/money/payments.ts';
-import { takeReceiptNumbers } from '#server/db/money/receipt-numbers.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { badRequest, conflict, notFound } from '#server/errors.ts';
+import { conflict, invalid, notFound } from '#server/errors.ts';
 import type { Ask } from '#server/records/asked-first.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import {
   type Payment,
   type PaymentEntry,
-  type PaymentInput,
   type PaymentOccasion,
   referenceKey,
 } from '#shared/money/payments.ts';
@@ -56,7 +55,8 @@ export async function takePayments(
 ): Promise<Taken> {
   const { db, author, clock, ask } = change;
   const now = clock();
-  for (const { paidOn = occasion.paidOn } of entries) refuseDayToCome('paidOn', paidOn, now);
+  const given = entries.map((entry) => givenOf(entry, occasion));
+  for (const { paidOn } of given) refuseDayToCome('paidOn', paidOn, now);
   refuseTwice(entries);
   const keys = occasion.idempotencyKey
     ? entries.map((_, index) => `${occasion.idempotencyKey}#${index}`)
@@ -65,46 +65,40 @@ export async function takePayments(
     await lockRecords(tx, 'student', [...new Set(entries.map(({ studentId }) => studentId))]);
     if (keys) {
       const earlier = await listPaymentsByKey(tx, keys);
-      if (earlier.length > 0) return { payments: sameAs(earlier, entries, occasion), isRepeated: true };
+      if (earlier.length > 0) return { payments: sameAs(earlier, given), isRepeated: true };
     }
-    await askForReferences(tx, ask, entries, occasion);
-    const fees = await owedFees(
-      tx,
-      entries.map(({ feeId }) => feeId),
+    await askForReferences(tx, ask, entries, given);
+    const feeIds = entries.map(({ feeId }) => feeId);
+    const fees = await owedFees(tx, feeIds);
+    const owed = given.map((entry) => {
+      const fee = feeOf(entry, fees);
+      return { fee, entry, over: Math.max(0, entry.amount - fee.open) };
+    });
+    for (const { fee, entry } of owed) refuseForGovernment(fee, entry);
+    await askForAdvance(
+      ask,
+      owed.map(({ fee, over }) => ({ ...fee, over })),
     );
-    const owed = entries.map((entry) => ({ ...feeOf(entry, fees), entry }));
-    for (const { entry, ...fee } of owed) refuseForGovernment(fee, paymentOf(entry, occasion));
-    const over = owed.map((fee) => ({ ...fee, over: fee.entry.amount - fee.open }));
-    await askForAdvance(ask, over);
-    const rows = owed.map(({ entry, ...fee }, index) => ({
-      ...newPayment(fee, paymentOf(entry, occasion), change, now),
+    const rows = owed.map(({ fee, entry, over }, index) => ({
+      ...newPayment(fee, entry, change, now),
       idempotencyKey: keys?.[index],
-      advance: Math.max(0, entry.amount - fee.open),
+      advance: over,
     }));
-    await updatePaidSums(
-      tx,
-      owed.map(({ id, paid, paidOn, open, entry }) => ({
-        id,
-        paid: paid + Math.min(open, entry.amount),
-        paidOn: latest(paidOn, entry.paidOn ?? occasion.paidOn),
-      })),
-    );
-    await insertAdvances(
-      tx,
-      over.flatMap(({ studentId, id, over: amount }) => (amount > 0 ? { studentId, feeId: id, amount } : [])),
-      now,
-    );
+    const sums = owed.map(({ fee, entry, over }) => ({
+      id: fee.id,
+      paid: fee.paid + entry.amount - over,
+      paidOn: latest(fee.paidOn, entry.paidOn),
+    }));
+    const moves = owed.map(({ fee, over }) => ({ studentId: fee.studentId, feeId: fee.id, amount: over }));
+    await updatePaidSums(tx, sums);
+    await insertAdvances(tx, moves, now);
     const payments = await enterPayments(tx, rows, change, now);
-    await insertAudits(
-      tx,
-      author,
-      payments.map((payment) => ({
-        ...({ action: 'create', noun: 'payment', recordId: payment.studentId } as const),
-        label: payment.receiptNumber,
-        after: audited(payment),
-      })),
-      now,
-    );
+    const audits = payments.map((payment) => ({
+      ...({ action: 'create', noun: 'payment', recordId: payment.studentId } as const),
+      label: payment.receiptNumber,
+      after: audited(payment),
+    }));
+    await insertAudits(tx, author, audits, now);
     await alongside?.(tx, payments);
     return { payments, isRepeated: false };
   };
@@ -127,36 +121,21 @@ export async function enterPayments(
     tx,
     rows.map(({ paidOn }) => paidOn),
   );
-  const numbers = await takeReceiptNumbers(tx, settings.college.prefixAt(now), now, rows.length);
-  return insertPayments(tx, rows, numbers);
+  return insertPayments(tx, rows, settings.college.prefixAt(now), now);
 }
 
 export function newPayment(
   fee: OwedFee,
-  {
-    amount,
-    paidOn,
-    mode,
-    reference,
-    note,
-  }: Pick<NewPayment, 'amount' | 'paidOn' | 'mode' | 'reference' | 'note'>,
+  payment: Pick<NewPayment, 'amount' | 'paidOn' | 'mode' | 'reference' | 'note'>,
   { author }: PaymentChange,
   now: Date,
 ): NewPayment {
-  return {
-    studentId: fee.studentId,
-    feeId: fee.id,
-    studentName: fee.studentName,
-    enrollmentNumber: fee.enrollmentNumber,
-    feeLabel: fee.label,
-    amount,
-    paidOn,
-    mode,
-    reference,
-    note: note || (fee.payableBy === 'government' ? 'Paid by the government' : ''),
-    enteredAt: now.toISOString(),
-    enteredBy: author.label,
-  };
+  const { studentId, id: feeId, studentName, enrollmentNumber, label: feeLabel, payableBy } = fee;
+  const { amount, paidOn, mode, reference } = payment;
+  const note = payment.note || (payableBy === 'government' ? 'Paid by the government' : '');
+  const of = { studentId, feeId, studentName, enrollmentNumber, feeLabel };
+  const entered = { enteredAt: now.toISOString(), enteredBy: author.label };
+  return { ...of, amount, paidOn, mode, reference, note, ...entered };
 }
 
 /** The part of a payment that the history shows. */
@@ -170,17 +149,14 @@ export const audited = ({ feeLabel, amount, paidOn, mode, reference, note }: Pay
 });
 
 /** What is said of this payment alone comes before what is said of all. */
-const paymentOf = (
-  { amount, mode, reference, paidOn, note }: PaymentEntry & OwnOccasion,
-  occasion: PaymentOccasion,
-) => ({
-  ...occasion,
-  amount,
-  mode: mode ?? occasion.mode,
-  reference: reference ?? occasion.reference,
-  paidOn: paidOn ?? occasion.paidOn,
-  note: note ?? occasion.note,
+const givenOf = (entry: PaymentEntry & OwnOccasion, occasion: PaymentOccasion) => ({
+  ...entry,
+  mode: entry.mode ?? occasion.mode,
+  reference: entry.reference ?? occasion.reference,
+  paidOn: entry.paidOn ?? occasion.paidOn,
+  note: entry.note ?? occasion.note,
 });
+type Given = ReturnType<typeof givenOf>;
 
 export const latest = (day: string | null, other: string): string => (day && day > other ? day : other);
 
@@ -188,14 +164,14 @@ export const latest = (day: string | null, other: string): string => (day && day
 function feeOf({ studentId, feeId }: PaymentEntry, fees: ReadonlyMap<string, OwedFee>): OwedFee {
   const fee = fees.get(feeId);
   if (fee?.studentId !== studentId) throw notFound('Fee');
-  if (fee.isConcession) throw conflict('A concession is not paid', 'feeId');
+  if (fee.concessionOf) throw conflict('A concession is not paid', 'feeId');
   return fee;
 }
 
 /** @throws 409 where a student would pay what the government pays, or the government more than is open */
 function refuseForGovernment(
   { payableBy, label, open }: Pick<OwedFee, 'payableBy' | 'label' | 'open'>,
-  { mode, amount }: Pick<PaymentInput, 'mode' | 'amount'>,
+  { mode, amount }: Given,
 ): void {
   if (payableBy !== 'government') return;
   if (mode !== 'scholarship')
@@ -209,8 +185,7 @@ function refuseForGovernment(
 function refuseTwice(entries: readonly PaymentEntry[]): void {
   const seen = new Set<string>();
   for (const [index, { feeId }] of entries.entries()) {
-    const sentence = 'A fee is in the list twice';
-    if (seen.has(feeId)) throw badRequest(sentence, { [`payments.${index}.feeId`]: sentence });
+    if (seen.has(feeId)) throw invalid('A fee is in the list twice', `payments.${index}.feeId`);
     seen.add(feeId);
   }
 }
@@ -223,7 +198,7 @@ async function askForReferences(
   tx: Tx,
   ask: Ask,
   entries: readonly PaymentEntry[],
-  occasion: PaymentOccasion,
+  given: readonly Given[],
 ): Promise<void> {
   const own = entries.flatMap(({ reference, studentId }) =>
     reference ? [{ key: referenceKey(reference), reference, studentId }] : [],
@@ -233,7 +208,7 @@ async function askForReferences(
     if (earlier)
       await ask('same-reference', () => `‘${reference}’ is the reference of two students in this list.`);
   }
-  const all = entries.map((entry) => referenceKey(paymentOf(entry, occasion).reference));
+  const all = given.map(({ reference }) => referenceKey(reference));
   const keys = [...new Set(all.filter(Boolean))].sort();
   for (const key of keys) await lockUntilCommit(tx, `reference ${key}`);
   await ask('same-reference', async () => {
@@ -248,17 +223,10 @@ const sameReference = ({ receiptNumber, paidOn, amount, studentName, feeLabel }:
 const otherPayment = () => conflict('This key belongs to another payment', 'idempotencyKey');
 
 /** @throws 409 where the earlier payments with these keys are others */
-function sameAs(earlier: Payment[], entries: readonly PaymentEntry[], occasion: PaymentOccasion): Payment[] {
-  const isSame = (payment: Payment, index: number) => {
-    const entry = entries[index];
-    return (
-      payment.studentId === entry?.studentId &&
-      payment.feeId === entry.feeId &&
-      payment.amount === entry.amount &&
-      payment.paidOn === occasion.paidOn &&
-      payment.mode === (entry.mode ?? occasion.mode)
-    );
-  };
-  if (earlier.length !== entries.length || !earlier.every(isSame)) throw otherPayment();
+function sameAs(earlier: Payment[], given: readonly Given[]): Payment[] {
+  const parts = ['studentId', 'feeId', 'amount', 'paidOn', 'mode'] as const;
+  const isSame = (payment: Payment, index: number) =>
+    parts.every((part) => payment[part] === given[index]?.[part]);
+  if (earlier.length !== given.length || !earlier.every(isSame)) throw otherPayment();
   return earlier;
 }

@@ -5,8 +5,9 @@ import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
 import { listClassOfPlan, listFeePlans } from '#server/db/money/fee-plans.ts';
+import { updatePlanFees } from '#server/db/money/fees.ts';
 import { turnClaimsBack, turnClaimsToStudents } from '#server/db/money/government-fees.ts';
-import { listFeesOfYear, type PlanFee, updatePlanFees } from '#server/db/money/plan-fees.ts';
+import { listFeesBy, type OwedFee } from '#server/db/money/owed-fees.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import { listStudentsBy } from '#server/db/people/students.ts';
 import { deleteRows, idsOf } from '#server/db/rows.ts';
@@ -39,16 +40,17 @@ const plansOf = ({ year, quota }: Classed, plans: readonly FeePlan[], academicYe
 const headsOf = (plans: readonly FeePlan[]) =>
   new Map(plans.flatMap(({ heads }) => heads).map((head) => [head.label, head]));
 
-interface Differing extends DifferingFee {
+interface Differing {
+  shown: DifferingFee;
   head: FeeHead | undefined;
   /** By their due date. */
-  fees: readonly PlanFee[];
+  fees: readonly OwedFee[];
 }
 
 /** Heads with another amount, another payer or none, and what a plan raised that is in none of the student's plans now. */
 function differingOf(
   heads: ReadonlyMap<string, FeeHead>,
-  fees: readonly PlanFee[],
+  fees: readonly OwedFee[],
   quota: Quota | null,
 ): Differing[] {
   if (heads.size === 0) return [];
@@ -56,20 +58,19 @@ function differingOf(
   const planned = [...heads.values()].map((head) => {
     const own = byLabel.get(head.label) ?? [];
     const payableBy = own.map((fee) => otherPayer(fee, quota)).find((payer) => payer);
-    const difference = { label: head.label, raised: amountOf(own), planned: head.amount, head, fees: own };
-    return { ...difference, ...(payableBy && { payableBy }) };
+    const difference = { label: head.label, raised: amountOf(own), planned: head.amount };
+    return { shown: { ...difference, ...(payableBy && { payableBy }) }, head, fees: own };
   });
   const others = [...byLabel].flatMap(([label, all]) => {
     const own = all.filter((fee) => fee.isOfPlan && mostLess(fee) > 0);
-    return heads.has(label) || own.length === 0
-      ? []
-      : [{ label, raised: amountOf(own), planned: 0, head: undefined, fees: own }];
+    if (heads.has(label) || own.length === 0) return [];
+    return { shown: { label, raised: amountOf(own), planned: 0 }, head: undefined, fees: own };
   });
-  return [...others, ...planned.filter((one) => one.raised !== one.planned || one.payableBy)];
+  return [...others, ...planned.filter(({ shown }) => shown.raised !== shown.planned || shown.payableBy)];
 }
 
 /** As turnClaimsToStudents and turnClaimsBack turn the fee. */
-function otherPayer(fee: PlanFee, quota: Quota | null): Payer | undefined {
+function otherPayer(fee: OwedFee, quota: Quota | null): Payer | undefined {
   if (!isEligible(quota)) return fee.payableBy === 'government' ? 'student' : undefined;
   return fee.refusedReason === notEligible && fee.paid === 0 && fee.conceded === 0 ? 'government' : undefined;
 }
@@ -77,17 +78,11 @@ function otherPayer(fee: PlanFee, quota: Quota | null): Payer | undefined {
 const differenceOf = (fees: readonly DifferingFee[]) =>
   sumOf(fees.map(({ planned, raised }) => planned - raised));
 
-const shown = ({ label, raised, planned, payableBy }: DifferingFee) => ({
-  label,
-  raised,
-  planned,
-  ...(payableBy && { payableBy }),
-});
-
 async function differingOfAll(db: Database, students: readonly Classed[], academicYear: string) {
   const plans = await listFeePlans(db);
-  const ids = students.map(({ id }) => id);
-  const fees = Map.groupBy(await listFeesOfYear(db, academicYear, ids), ({ studentId }) => studentId);
+  const found = await listFeesBy(db, 'student_id', idsOf(students));
+  const ofYear = found.filter((fee) => fee.academicYear === academicYear);
+  const fees = Map.groupBy(ofYear, ({ studentId }) => studentId);
   return students.map((student) => {
     const heads = headsOf(plansOf(student, plans, academicYear));
     return { student, differing: differingOf(heads, fees.get(student.id) ?? [], student.quota) };
@@ -102,17 +97,13 @@ export async function listDifferences(db: Database, plan: FeePlan): Promise<Plan
     'students.id',
     taker.map(({ studentId }) => studentId),
   );
-  const found = new Map(
-    (await differingOfAll(db, students, plan.academicYear)).map((found) => [
-      found.student.id,
-      found.differing,
-    ]),
-  );
+  const differing = await differingOfAll(db, students, plan.academicYear);
+  const found = new Map(differing.map((one) => [one.student.id, one.differing.map(({ shown }) => shown)]));
   return taker.flatMap(({ studentId, studentName, enrollmentNumber }) => {
     const fees = found.get(studentId) ?? [];
     if (!fees.some(({ raised }) => raised > 0)) return [];
     const difference = differenceOf(fees);
-    return { studentId, studentName, enrollmentNumber, fees: fees.map(shown), difference };
+    return { studentId, studentName, enrollmentNumber, fees, difference };
   });
 }
 
@@ -120,7 +111,7 @@ export async function findDifference(db: Database, student: Student, now: Date) 
   const academicYear = academicYearOf(indiaDate(now));
   const plan = plansOf(student, await listFeePlans(db), academicYear).at(-1);
   const [found] = await differingOfAll(db, [student], academicYear);
-  const fees = (found?.differing ?? []).map(shown);
+  const fees = (found?.differing ?? []).map(({ shown }) => shown);
   const named = plan ? { id: plan.id, name: planInWords(plan) } : null;
   return { plan: named, fees, difference: differenceOf(fees) };
 }
@@ -143,21 +134,20 @@ export async function turnToPlan(
     if (students.length < ids.length) throw notFound('Student');
     await refuseFormerStudents(tx, ids, 'the fees stay as they are');
     const back = await turnBack(tx, change, idsOf(students.filter(({ quota }) => isEligible(quota))));
-    const found = await differingOfAll(tx, students, plan.academicYear);
-    const sum = sumOf(found.map(({ differing }) => differenceOf(differing)));
-    if (sum !== difference || (back === 0 && found.every(({ differing }) => differing.length === 0))) {
+    const found = (await differingOfAll(tx, students, plan.academicYear)).flatMap(({ student, differing }) =>
+      differing.map((one) => ({ ...one, student })),
+    );
+    const sum = differenceOf(found.map(({ shown }) => shown));
+    if (sum !== difference || (back === 0 && found.length === 0))
       throw conflict('The differences are not those that you were shown. Look at them again.', 'difference');
-    }
-    const turns = found.flatMap(({ differing }) => differing.flatMap((difference) => turned(difference)));
+    const turns = found.flatMap(turned);
     await saveTurns(tx, change, turns);
     await approveLess(tx, change, plan, { students, turns });
     await turnClaims(tx, change, idsOf(students.filter(({ quota }) => !isEligible(quota))));
-    const lacking = found.flatMap(({ student, differing }) =>
-      differing.flatMap(({ head, fees }) =>
-        head && fees.length === 0
-          ? { ...head, studentId: student.id, ...(!isEligible(student.quota) && { payableBy: undefined }) }
-          : [],
-      ),
+    const lacking = found.flatMap(({ student, head, fees }) =>
+      head && fees.length === 0
+        ? { ...head, studentId: student.id, ...(!isEligible(student.quota) && { payableBy: undefined }) }
+        : [],
     );
     const raise = { name: planInWords(plan), academicYear: plan.academicYear };
     // What was lacking is a raise of the plan, which can be undone.
@@ -169,17 +159,17 @@ export async function turnToPlan(
 }
 
 interface Turn {
-  before: PlanFee;
+  before: OwedFee;
   /** undefined: removed, as nothing was paid or conceded of it. */
-  after: PlanFee | undefined;
+  after: OwedFee | undefined;
 }
 
 /** How much smaller a fee can become: not below what is conceded, nor what the government has paid, which is no advance of the student. */
-const mostLess = ({ amount, conceded, paid, payableBy }: PlanFee) =>
+const mostLess = ({ amount, conceded, paid, payableBy }: OwedFee) =>
   amount - conceded - (payableBy === 'government' ? paid : 0);
 
 /** The last fee grows, or the last ones shrink. */
-function turned({ raised, planned, head, fees }: Differing): Turn[] {
+function turned({ shown: { raised, planned }, head, fees }: Differing): Turn[] {
   let rest = planned - raised;
   const last = fees.at(-1);
   if (last && rest > 0) {
@@ -250,24 +240,16 @@ async function noteTurned(
 
 async function saveTurns(tx: Tx, { author, clock }: Change, turns: readonly Turn[]): Promise<void> {
   const now = clock();
-  await updatePlanFees(
-    tx,
-    turns.flatMap(({ after }) => after ?? []),
-  );
-  await insertAdvances(
-    tx,
-    turns.flatMap(({ before: { studentId, id, paid }, after }) => {
-      const amount = paid - (after?.paid ?? 0);
-      return amount > 0 ? { studentId, feeId: id, amount } : [];
-    }),
-    now,
-  );
-  await deleteRows(
-    tx,
-    'fees',
-    turns.flatMap(({ before, after }) => (after ? [] : before.id)),
-  );
-  const told = ({ label, amount, paid, dueOn }: PlanFee) => ({ label, amount, paid, dueOn });
+  const changed = turns.flatMap(({ after }) => after ?? []);
+  const moves = turns.map(({ before, after }) => {
+    const amount = before.paid - (after?.paid ?? 0);
+    return { studentId: before.studentId, feeId: before.id, amount };
+  });
+  const gone = turns.flatMap(({ before, after }) => (after ? [] : before.id));
+  await updatePlanFees(tx, changed);
+  await insertAdvances(tx, moves, now);
+  await deleteRows(tx, 'fees', gone);
+  const told = ({ label, amount, paid, dueOn }: OwedFee) => ({ label, amount, paid, dueOn });
   const audits = turns.map(({ before, after }) => ({
     action: after ? ('update' as const) : ('delete' as const),
     noun: 'fee' as const,

@@ -133,16 +133,10 @@ async function clearedDesks(db: Database, student: Student, facts: CertificateFa
   return { facts: { ...facts, desks: desks.map(({ name, on }) => [name, on ?? '']) }, missing };
 }
 
-interface Transfer {
-  facts: CertificateFacts;
-  input: CertificateInput;
-  today: string;
-}
-
 async function transferFactsOf(
   db: Database,
   student: Student,
-  { facts, input, today }: Transfer,
+  { facts, input, today }: { facts: CertificateFacts; input: CertificateInput; today: string },
 ): Promise<Certified> {
   const { transferLines, transferWording } = (await readCollegeSettings(db)).papers;
   const lines = transferLines.map(transferLineOf);
@@ -152,13 +146,8 @@ async function transferFactsOf(
     label,
     isTyped ? (typed.get(label) ?? text) : filledLine(text, values),
   ]);
-  return {
-    facts: { ...facts, lines: written, wording: transferWording },
-    missing: missingIn(
-      lines.map(({ text }) => text),
-      values,
-    ),
-  };
+  const missing = missingIn(transferLines, values);
+  return { facts: { ...facts, lines: written, wording: transferWording }, missing };
 }
 
 /** Facts that the texts name, without which a paper is worth nothing, and that the college does not know. */

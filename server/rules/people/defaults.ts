@@ -3,21 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Services } from '#server/context.ts';
 import type { FacultyRecord } from '#server/db/people/faculty.ts';
 import type { StudentRecord } from '#server/db/people/students.ts';
-import { badRequest } from '#server/errors.ts';
+import { refuseFields } from '#server/errors.ts';
 import { daysOutOfOrder } from '#shared/kit/fields/days-in-order.ts';
 import { completed } from '#shared/kit/fields/field-values.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { type Faculty, type FacultyInput, facultyFields } from '#shared/people/faculty.ts';
 import { type Student, type StudentInput, studentFields } from '#shared/people/students.ts';
 
 type College = Services['settings']['college'];
-
-function refuseDisorder(fields: Fields, record: object, before: object | undefined): void {
-  const wrong = daysOutOfOrder(fields, record, before);
-  const [sentence] = Object.values(wrong);
-  if (sentence) throw badRequest(sentence, wrong);
-}
 
 /** @param enrollmentNumber as typed, or the next one. An empty email of a new student becomes a placeholder made from it. */
 export function studentRecord(
@@ -29,7 +22,7 @@ export function studentRecord(
 ): StudentRecord {
   const record = completed(studentFields, { ...input, enrollmentNumber }, before, now);
   record.parentPhone ??= '';
-  refuseDisorder(studentFields, before ? record : input, before);
+  refuseFields(daysOutOfOrder(studentFields, before ? record : input, before));
   // A form sends the stored day back with the new status.
   const isNewDay = record.statusSince !== null && record.statusSince !== before?.statusSince;
   if (record.status !== before?.status && !isNewDay) record.statusSince = indiaDate(now);
@@ -47,7 +40,7 @@ export function facultyRecord(
   now: Date,
 ): FacultyRecord {
   const record = completed(facultyFields, input, before, now);
-  refuseDisorder(facultyFields, before ? record : input, before);
+  refuseFields(daysOutOfOrder(facultyFields, before ? record : input, before));
   record.contactInfo.email ||=
     before?.contactInfo?.email ?? `faculty-${randomUUID().slice(0, 8)}@${emailDomain}`;
   record.contactInfo.phone ??= '';

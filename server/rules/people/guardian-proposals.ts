@@ -3,6 +3,7 @@
 
 import { listParents, type Parents } from '#server/db/people/guardian-imports.ts';
 import { listGuardiansBy } from '#server/db/people/guardians.ts';
+import { namedStudent } from '#server/db/people/name-keys.ts';
 import type { Database } from '#server/db/schema.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import { fullName, type Named } from '#shared/people/full-name.ts';
@@ -64,12 +65,7 @@ export const answered = ({ phone, guardian, claims, chosen }: Proposal): Guardia
   claims: claims.map((claim) => ({
     name: fullName(claim),
     relation: claim.relation,
-    students: claim.students.map(({ id, first_name, last_name, enrollment_number }) => ({
-      id,
-      firstName: first_name,
-      lastName: last_name,
-      enrollmentNumber: enrollment_number,
-    })),
+    students: claim.students.map(namedStudent),
   })),
   chosen: chosen ? fullName(chosen) : null,
 });

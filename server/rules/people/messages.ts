@@ -1,16 +1,16 @@
 // Who a message is for, and what each of them reads.
 import { lockRecords } from '#server/db/locks.ts';
-import { listFacultyBy } from '#server/db/people/faculty.ts';
-import { listGuardiansBy } from '#server/db/people/guardians.ts';
 import { readLanguages } from '#server/db/people/messages.ts';
-import { listStudentsBy } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { invalid } from '#server/errors.ts';
 import type { Language } from '#shared/kit/languages.ts';
+import type { Faculty } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
+import type { Guardian } from '#shared/people/guardians.ts';
 import { type MessageInput, mostReaders, type ReaderKind, readerKinds } from '#shared/people/messages.ts';
 import { isFormer } from '#shared/people/student-status.ts';
-import { selectedStudents } from './student-selection.ts';
+import type { Student } from '#shared/people/students.ts';
+import { peopleOf, selectedStudents } from './selections.ts';
 
 interface Person {
   id: string;
@@ -18,7 +18,7 @@ interface Person {
   phone: string;
   /** '' where none is known. */
   email: string;
-  isFormer?: boolean;
+  isFormer: boolean;
 }
 
 export interface Reader extends Person {
@@ -26,30 +26,17 @@ export interface Reader extends Person {
   language: Language;
 }
 
-const people: Readonly<Record<ReaderKind, (tx: Tx, ids: string[]) => Promise<Person[]>>> = {
-  // A student without a phone is told through the parents.
-  student: async (tx, ids) =>
-    (await listStudentsBy(tx, 'students.id', ids)).map((student) => ({
-      id: student.id,
-      name: fullName(student),
-      phone: student.contactInfo?.phone || student.parentPhone,
-      email: student.contactInfo?.email ?? '',
-      isFormer: isFormer(student),
-    })),
-  guardian: async (tx, ids) =>
-    (await listGuardiansBy(tx, 'guardians.id', ids)).map((guardian) => ({
-      id: guardian.id,
-      name: fullName(guardian),
-      phone: guardian.phone,
-      email: '',
-    })),
-  faculty: async (tx, ids) =>
-    (await listFacultyBy(tx, 'faculty.id', ids)).map((member) => ({
-      id: member.id,
-      name: fullName(member),
-      phone: member.contactInfo?.phone ?? '',
-      email: member.contactInfo?.email ?? '',
-    })),
+const toPerson = (one: Student | Faculty | Guardian): Person => {
+  const { phone, email = '' }: { phone?: string; email?: string } =
+    'phone' in one ? one : (one.contactInfo ?? {});
+  return {
+    id: one.id,
+    name: fullName(one),
+    // A student without a phone is told through the parents.
+    phone: phone || ('parentPhone' in one ? one.parentPhone : ''),
+    email,
+    isFormer: 'status' in one && isFormer(one),
+  };
 };
 
 /**
@@ -67,7 +54,7 @@ export async function readersOf(
     if (ids.length === 0) continue;
     await lockRecords(tx, kind, ids);
     const languages = await readLanguages(tx, kind, ids);
-    for (const person of await people[kind](tx, ids)) {
+    for (const person of (await peopleOf[kind](tx, ids)).map(toPerson)) {
       const own = languages.get(person.id) ?? 'en';
       found.set(`${kind} ${person.id}`, { ...person, kind, language: language ?? own });
     }

@@ -3,22 +3,14 @@
 
 import type { Context } from '#server/context.ts';
 import { lockRecord } from '#server/db/locks.ts';
-import { type Change as AuditChange, insertAudit } from '#server/db/office/audit-log.ts';
-import {
-  insertDeletedRecord,
-  parentsOf,
-  restoreRows,
-  takeDeletedRecord,
-} from '#server/db/office/deleted-records.ts';
-import type { RowsBelowStudent } from '#server/db/people/rows-below-student.ts';
+import { parentsOf } from '#server/db/office/deleted-records.ts';
+import { findStudentOf, type RowsBelowStudent } from '#server/db/people/rows-below-student.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { findSubject } from '#server/db/teaching/subjects.ts';
-import { ApiError, changedMeanwhile, invalid, notFound, orNotFound } from '#server/errors.ts';
-import { saveChange } from '#server/records/save-change.ts';
+import { ApiError, invalid, notFound } from '#server/errors.ts';
+import { recordChanges } from '#server/records/changes.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
-import type { GradeInfo } from '#shared/exams/grades.ts';
-import type { Result } from '#shared/exams/results.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
 import { fullName } from '#shared/people/full-name.ts';
 
@@ -27,8 +19,6 @@ interface RowType<Input, Row> {
   rows: RowsBelowStudent<Input, Row>;
   /** How the history names it. */
   label: (row: Row) => string;
-  /** The part of the row that the history compares. */
-  audited: (row: Row) => object;
   /** The refusal of a row that is not changed or deleted by itself. */
   refuse?: (row: Row) => ApiError | undefined;
   /** @throws for an input that its schema cannot refuse. @param before undefined for a new row */
@@ -43,101 +33,82 @@ interface RowType<Input, Row> {
   };
 }
 
-type Entry = Omit<AuditChange, 'noun' | 'label'>;
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'ifMatch' | 'ask' | 'approve'>;
 
-/** Create, update, remove and restore a row below a student, each with its audit row. */
+/** As `recordChanges`, of a row that is found only with the id of its student. */
 export function rowChanges<Input, Row extends { id: string; version: number }>({
   noun,
   rows,
   label,
-  audited,
   refuse,
   refuseInput,
   alongside,
 }: RowType<Input, Row>) {
-  const existing = async (db: Database, recordId: string, id: string): Promise<Row> => {
-    const row = orNotFound(await rows.find(db, recordId, id), recordTypes[noun].name);
-    return row;
-  };
-  const changeable = async (db: Database, recordId: string, id: string): Promise<Row> => {
-    const row = await existing(db, recordId, id);
-    const refusal = refuse?.(row);
+  const { name, table } = recordTypes[noun];
+  const studentOf = (db: Database, id: string) => findStudentOf(db, table, id);
+  type Found = Row & { student: { id: string; firstName: string; lastName: string } };
+
+  const changes = recordChanges<Found>({
+    noun,
+    find: async (db, id) => {
+      const student = await studentOf(db, id);
+      const row = student && (await rows.find(db, student.id, id));
+      return row && { ...row, student };
+    },
+    lock: async (tx, id) => {
+      const student = await studentOf(tx, id);
+      if (student) await lockRecord(tx, 'student', student.id);
+    },
+    label: (row) => `${label(row)} of ${fullName(row.student)}`,
+    // A student's history names the subject by its code, so that a change of the subject itself is not recorded there.
+    audited: ({ student: _, ...row }) =>
+      'subject' in row ? { ...row, subject: (row.subject as { code: string }).code } : row, // of a result or grade
+    entry: (row, before = row) => ({ recordId: row.student.id, label: label(before) }),
+    restoring: async (tx, kept) => {
+      const { studentId, subjectId } = parentsOf(kept);
+      await lockRecord(tx, 'student', studentId);
+      if (!(await findStudent(tx, studentId, []))) throw deletedParent(noun, 'student');
+      if (subjectId && !(await findSubject(tx, subjectId))) throw deletedParent(noun, 'subject');
+    },
+    ...(alongside && { restored: alongside.restored }),
+  });
+
+  const refuseUnchangeable = (row: Found, studentId: string) => {
+    const refusal = row.student.id === studentId ? refuse?.(row) : notFound(name);
     if (refusal) throw refusal;
-    return row;
   };
-  /** Writes the audit row, which names the row as it is in the student's history. */
-  const insertEntry = (tx: Tx, { author, clock }: Change, row: Row, entry: Entry) =>
-    insertAudit(tx, author, { noun, label: label(row), ...entry }, clock());
+
   return {
-    create: async (context: Change, recordId: string, input: Input): Promise<Row> => {
-      const { db, clock } = context;
-      return db.transaction().execute(async (tx) => {
-        await lockRecord(tx, 'student', recordId);
-        if (!(await findStudent(tx, recordId, []))) throw notFound('Student');
-        await refuseFormerStudents(tx, [recordId], `no new ${noun} can be entered`);
+    ...changes,
+
+    create: (context: Change, studentId: string, input: Input): Promise<Row> =>
+      changes.create(context, async (tx) => {
+        await lockRecord(tx, 'student', studentId);
+        if (!(await findStudent(tx, studentId, []))) throw notFound('Student');
+        await refuseFormerStudents(tx, [studentId], `no new ${noun} can be entered`);
         await refuseUnknownSubject(tx, input);
-        refuseInput?.(input, clock());
-        const id = await rows.insert(tx, recordId, input);
+        refuseInput?.(input, context.clock());
+        const id = await rows.insert(tx, studentId, input);
         await alongside?.saved(tx, context, id, input, undefined);
-        const row = await existing(tx, recordId, id);
-        await insertEntry(tx, context, row, { action: 'create', recordId, after: audited(row) });
-        return row;
-      });
-    },
-
-    update: (context: Change, recordId: string, id: string, input: Input): Promise<Row> => {
-      const { clock, ifMatch: version } = context;
-      const save = async (tx: Tx) => {
-        await lockRecord(tx, 'student', recordId);
-        const before = await changeable(tx, recordId, id);
-        await refuseUnknownSubject(tx, input);
-        refuseInput?.(input, clock(), before);
-        if (!(await rows.update(tx, recordId, id, input, version))) throw changedMeanwhile();
-        await alongside?.saved(tx, context, id, input, before);
-        const after = await existing(tx, recordId, id);
-        return { before, after, entry: { noun, recordId, label: label(before) } };
-      };
-      return saveChange(context, save, audited);
-    },
-
-    remove: (context: Change, recordId: string, id: string): Promise<void> =>
-      context.db.transaction().execute(async (tx) => {
-        const { author, clock } = context;
-        await lockRecord(tx, 'student', recordId);
-        const row = await changeable(tx, recordId, id);
-        const student = orNotFound(await findStudent(tx, recordId, []), 'Student');
-        const kept = {
-          noun,
-          recordId: id,
-          label: `${label(row)} of ${fullName(student)}`,
-        };
-        await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
-        await alongside?.removing(tx, context, id);
-        await rows.delete(tx, recordId, id);
-        await insertEntry(tx, context, row, { action: 'delete', recordId, before: audited(row) });
+        return id;
       }),
 
-    /** @throws 409 where its student or subject is deleted: they have to be restored first */
-    restore: (context: Change, id: string): Promise<Row> =>
-      context.db.transaction().execute(async (tx) => {
-        const kept = orNotFound(await takeDeletedRecord(tx, noun, id), `Deleted ${noun}`);
-        const { studentId: recordId, subjectId } = parentsOf(kept);
-        await lockRecord(tx, 'student', recordId);
-        await refuseDeletedParents(tx, noun, recordId, subjectId);
-        await restoreRows(tx, kept);
-        const row = await existing(tx, recordId, id);
-        await alongside?.restored(tx, context, row);
-        await insertEntry(tx, context, row, { action: 'restore', recordId, after: audited(row) });
-        return row;
+    update: (context: Change, studentId: string, id: string, input: Input): Promise<Row> =>
+      changes.update(context, id, async (tx, before, version) => {
+        refuseUnchangeable(before, studentId);
+        await refuseUnknownSubject(tx, input);
+        refuseInput?.(input, context.clock(), before);
+        const isChanged = await rows.update(tx, id, input, version);
+        if (isChanged) await alongside?.saved(tx, context, id, input, before);
+        return isChanged;
+      }),
+
+    remove: (context: Change, studentId: string, id: string): Promise<void> =>
+      changes.remove(context, id, async (tx, row) => {
+        refuseUnchangeable(row, studentId);
+        await alongside?.removing(tx, context, id);
       }),
   };
-}
-
-/** @param subjectId undefined for a fee */
-async function refuseDeletedParents(tx: Tx, noun: string, studentId: string, subjectId: string | undefined) {
-  if (!(await findStudent(tx, studentId, []))) throw deletedParent(noun, 'student');
-  if (subjectId && !(await findSubject(tx, subjectId))) throw deletedParent(noun, 'subject');
 }
 
 const deletedParent = (noun: string, parent: string) =>
@@ -148,9 +119,3 @@ async function refuseUnknownSubject(db: Database, input: unknown): Promise<void>
   if (subjectId && !(await findSubject(db, subjectId)))
     throw invalid('There is no such subject', 'subjectId');
 }
-
-/** A student's history names the subject by its code, so that a change of the subject itself is not recorded there. */
-export const withSubjectCode = ({ subject, ...row }: Result | GradeInfo) => ({
-  ...row,
-  subject: subject.code,
-});

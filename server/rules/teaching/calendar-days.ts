@@ -31,26 +31,13 @@ export async function readCalendarDays(
   today: string,
   settings: Pick<Settings, 'college'>,
 ): Promise<CalendarDay[]> {
-  const entries = await listCalendarOf(db, ownYear(owner));
+  const year = ownYear(owner);
   const days = [
-    ...onceForAllYears(entries).map(entryDay),
+    ...entryDays(await listCalendarOf(db, year), year),
     ...(await examDays(db, owner, today)),
     ...(await classDays(db, owner, today)),
   ];
   return days.map((day) => ({ ...day, uid: `${day.uid}@${settings.college.emailDomain}` }));
-
-  function entryDay({ id, date, event, version, ofYears }: SharedEntry): CalendarDay {
-    const ofThem = `${listed.format(ofYears.map((ofYear) => yearLabels[ofYear]))} year`;
-    // Staff see all years, so that their titles name the year, unless it concerns the whole college.
-    const isNamed = !ownYear(owner) && ofYears.length < years.length;
-    return {
-      uid: id,
-      date,
-      title: isNamed ? `${event} (${ofThem})` : event,
-      category: ofThem,
-      sequence: version - 1,
-    };
-  }
 }
 
 const ownYear = ({ role, year }: Owner): Year | undefined =>
@@ -62,15 +49,20 @@ const ofYear = (owner: Owner, year: Year): string =>
 /** 'First, Second and Third' */
 const listed = new Intl.ListFormat('en-GB');
 
-type SharedEntry = CalendarEntry & { ofYears: readonly Year[] };
-
 /** A holiday of four years is one line of a teacher's day, not four. */
-function onceForAllYears(entries: readonly CalendarEntry[]): SharedEntry[] {
+function entryDays(entries: readonly CalendarEntry[], own: Year | undefined): CalendarDay[] {
   const same = Map.groupBy(entries, ({ date, event }) => `${date} ${event}`);
   return [...same.values()].flatMap((together) => {
     const [first] = together;
-    const ofYears = years.filter((year) => together.some((dueClass) => dueClass.year === year));
-    return first ? [{ ...first, ofYears }] : [];
+    if (!first) return [];
+    const { id, date, event, version } = first;
+    const ofYears = years.filter((year) => together.some((entry) => entry.year === year));
+    const category = `${listed.format(ofYears.map((year) => yearLabels[year]))} year`;
+    // Staff see all years, so that their titles name the year, unless it concerns the whole college.
+    const isNamed = !own && ofYears.length < years.length;
+    return [
+      { uid: id, date, title: isNamed ? `${event} (${category})` : event, category, sequence: version - 1 },
+    ];
   });
 }
 

@@ -2,15 +2,17 @@
 
 import type { Session } from '#server/db/account/sessions.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { listStudentsBy } from '#server/db/people/students.ts';
 import { idsOf } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { findClassAt, listRoster, listStudentNames } from '#server/db/teaching/classes.ts';
+import { findClassAt, listRoster } from '#server/db/teaching/classes.ts';
 import { listSubstitutions } from '#server/db/teaching/substitutions.ts';
 import { conflict, forbidden, invalid } from '#server/errors.ts';
 import { refuseFormerStudents } from '#server/rules/people/current-students.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { fullName } from '#shared/people/full-name.ts';
 import type { ClassInput, ClassWithRegister, EntryInput } from '#shared/teaching/classes.ts';
 import { correctionDays } from '#shared/teaching/register-marks.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
@@ -57,27 +59,21 @@ export function expectInTime({ role }: User, day: string, today: string): void {
     );
 }
 
-/** A teacher takes the classes that the timetable or a substitution names, and those in the subjects the teacher teaches. */
-async function mayTake(
-  db: Database,
-  user: User,
-  { day, period, year, subjectId }: Pick<ClassInput, 'day' | 'period' | 'year' | 'subjectId'>,
-): Promise<boolean> {
-  if ((await ownSubjects(db, user, academicYearOf(day)))(subjectId)) return true;
-  const planned = await plannedAt(db, day, period);
-  return planned.some((dayClass) => dayClass.year === year && dayClass.faculty?.id === user.recordId);
-}
-
-/** @throws 403 */
+/**
+ * A teacher takes the classes that the timetable or a substitution names, and those in the subjects the teacher teaches.
+ * @throws 403
+ */
 export async function expectOwnClass(
   db: Database,
   user: User,
-  taken: Pick<ClassInput, 'day' | 'period' | 'year' | 'subjectId'>,
+  { day, period, year, subjectId }: ClassPlace & Pick<ClassInput, 'subjectId'>,
 ): Promise<void> {
-  if (!(await mayTake(db, user, taken)))
-    throw forbidden(
-      'This is another teacher’s class. If you took it instead, ask the office to enter the substitution.',
-    );
+  if ((await ownSubjects(db, user, academicYearOf(day)))(subjectId)) return;
+  const planned = await plannedAt(db, day, period);
+  if (planned.some((dayClass) => dayClass.year === year && dayClass.faculty?.id === user.recordId)) return;
+  throw forbidden(
+    'This is another teacher’s class. If you took it instead, ask the office to enter the substitution.',
+  );
 }
 
 /** A teacher says so of an own class as the plan of its day has it, while its register could be taken. @throws 403 */
@@ -118,7 +114,8 @@ export async function expectStudentsOfYear(
   if (strangers.length === 0) return;
   const ids = strangers.map(({ studentId }) => studentId);
   await refuseFormerStudents(tx, ids, 'open the register again, it shows who is in the class');
-  const names = await listStudentNames(tx, ids);
+  const students = await listStudentsBy(tx, 'students.id', ids);
+  const names = students.toSorted((a, b) => (a.enrollmentNumber < b.enrollmentNumber ? -1 : 1)).map(fullName);
   const who = names.length > 0 ? names.join(', ') : 'A student';
   throw conflict(
     `${who} ${names.length > 1 ? 'are' : 'is'} not in the ${yearLabels[year].toLowerCase()} year (any more). Open the register again: it shows who is.`,

@@ -17,7 +17,7 @@ import type {
   TimetableEntry,
 } from '#shared/teaching/timetable.ts';
 import { addDays, weekdayOf } from '#shared/teaching/weekdays.ts';
-import { readClosedDays } from './closed-days.ts';
+import { type ClosedDays, readClosedDays } from './closed-days.ts';
 
 interface Asked {
   year?: Year | undefined;
@@ -33,43 +33,47 @@ export async function readTimetableDay(
   withRegisters: boolean,
 ): Promise<TimetableDay> {
   const { periods } = await readDayPlan(db);
-  const closedDays = await readClosedDays(db, { from: day, to: day });
+  const { days, closedDays } = await readDays(db, { from: day, to: day }, asked, withRegisters);
   const closed = closedDays.whyAll(day, asked.year ? [asked.year] : undefined) ?? null;
   const closedYears = years.flatMap((year) => {
     const why = closed || asked.year ? undefined : closedDays.why(day, year);
     return why ? [{ year, why }] : [];
   });
-  const isHeld = ({ year }: { year: Year }) => !closedDays.why(day, year);
-  const planned = closed ? [] : await listTimetable(db, { from: day, to: day, weekday: weekdayOf(day) });
-  const changes = closed ? [] : await listSubstitutions(db, { from: day, to: day });
-  const held = withRegisters ? await listClasses(db, { from: day, to: day }) : [];
-  const classes = askedClasses(planned.filter(isHeld), changes.filter(isHeld), held, asked);
-  return { day, today, closed, closedYears, periods, classes };
+  return { day, today, closed, closedYears, periods, classes: days.flatMap(({ classes }) => classes) };
 }
 
-/** The days of a range on which classes are held, with substitutions and registers, the newest first. */
+/** The days of a range with their classes, the newest first: of a year that is closed only those whose register is taken. */
 async function readDays(
   db: Database,
   range: { from: string; to: string },
   asked: Asked,
-): Promise<{ day: string; classes: DayClass[] }[]> {
-  const entries = await listTimetable(db, range);
+  withRegisters = true,
+): Promise<{ days: { day: string; classes: DayClass[] }[]; closedDays: ClosedDays }> {
+  const { from, to } = range;
+  const entries = await listTimetable(db, { from, to, ...(from === to && { weekday: weekdayOf(from) }) });
   const changes = await listSubstitutions(db, range);
-  const held = await listClasses(db, range);
+  const held = withRegisters ? await listClasses(db, range) : [];
   const closedDays = await readClosedDays(db, range);
   const days: { day: string; classes: DayClass[] }[] = [];
-  for (let day = range.to; day >= range.from; day = addDays(day, -1)) {
-    if (closedDays.whyAll(day)) continue;
-    const isHeld = ({ year }: { year: Year }) => !closedDays.why(day, year);
+  for (let day = to; day >= from; day = addDays(day, -1)) {
+    const isOpen = ({ year }: { year: Year }) => !closedDays.why(day, year);
     const classes = askedClasses(
-      entries.filter((entry) => isOn(entry, day) && isHeld(entry)),
-      changes.filter((change) => change.day === day && isHeld(change)),
+      entries.filter((entry) => isOn(entry, day) && isOpen(entry)),
+      changes.filter((change) => change.day === day && isOpen(change)),
       held.filter((heldClass) => heldClass.day === day),
       asked,
     );
     days.push({ day, classes });
   }
-  return days;
+  return { days, closedDays };
+}
+
+/** The classes of the days of a range on which some are held. */
+async function listOpenDays(db: Database, range: { from: string; to: string }, asked: Asked) {
+  const { days, closedDays } = await readDays(db, range, asked);
+  return days
+    .filter(({ day }) => !closedDays.whyAll(day))
+    .flatMap(({ day, classes }) => classes.map((dayClass): DueClass => ({ ...dayClass, day })));
 }
 
 /** @param today classes of later days are not due */
@@ -78,13 +82,10 @@ export async function listRegistersDue(
   { from, to, facultyId }: { from: string; to: string; facultyId?: string | undefined },
   today: string,
 ): Promise<DueClass[]> {
-  const days = await readDays(db, { from, to: to < today ? to : today }, {});
-  return days.flatMap(({ day, classes }) =>
-    classes
-      .filter(({ held, substitution }) => !held && !substitution?.isCancelled)
-      .filter(({ faculty }) => !facultyId || faculty?.id === facultyId)
-      .map((held) => ({ ...held, day })),
-  );
+  const classes = await listOpenDays(db, { from, to: to < today ? to : today }, {});
+  return classes
+    .filter(({ held, substitution }) => !held && !substitution?.isCancelled)
+    .filter(({ faculty }) => !facultyId || faculty?.id === facultyId);
 }
 
 /** What differs from the plan on single days of a range, with what the plan of that very day has. */
@@ -101,14 +102,11 @@ export async function listChanges(db: Database, range: { from: string; to: strin
  * The classes of a student's year or of a teacher, for a calendar feed; also those that are cancelled or taken by a colleague,
  * which are told.
  */
-export async function listComingClasses(
+export const listComingClasses = (
   db: Database,
   range: { from: string; to: string },
   asked: { year: Year } | { facultyId: string },
-): Promise<DueClass[]> {
-  const days = await readDays(db, range, asked);
-  return days.flatMap(({ day, classes }) => classes.map((held) => ({ ...held, day })));
-}
+): Promise<DueClass[]> => listOpenDays(db, range, asked);
 
 export const isOn = (entry: TimetableEntry, day: string) =>
   entry.weekday === weekdayOf(day) && entry.validFrom <= day && (entry.validUntil ?? day) >= day;

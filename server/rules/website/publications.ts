@@ -78,8 +78,7 @@ export function publishing<R extends Publishable, C extends object = Omit<R, key
   const entryOf = (recordId: string) => ({ noun, recordId, ...(label && { label }) });
 
   const state = async (db: Database, id: string): Promise<R> => {
-    const record = orNotFound(await find(db, id), recordTypes[noun].name);
-    return record;
+    return orNotFound(await find(db, id), recordTypes[noun].name);
   };
   const locked = async (tx: Tx, id: string): Promise<R> => {
     await start?.(tx);

@@ -13,7 +13,10 @@ test('digits of India and full-width ones are read in numbers, days, times, phon
   expect(readTime('౯:౩౦')).toBe('09:30');
   expect(readPhone('౯౮౪౮౦ ౨౨౩౩౮')).toBe('+919848022338');
   expect(codeKey('VCP౨౬౦౧౧')).toBe('vcp26011');
-  for (const urdu of ['۲۶۰۱۱', '٢٦٠١١']) expect(codeKey(`VCP${urdu}`)).toBe('vcp26011');
+  for (const urdu of ['۲۶۰۱۱', '٢٦٠١١']) {
+    expect(codeKey(`VCP${urdu}`)).toBe('vcp26011');
+    expect(textKey(`کمرہ ${urdu}`)).toBe('کمرہ 26011');
+  }
   expect(textKey('గది ౧౨')).toBe('గది 12');
 });
 

@@ -1,7 +1,7 @@
 // How two texts are the same, whoever typed them on whatever keyboard: for searches, imports and questions about doubles.
 // PostgreSQL has the same rule as a function of its own (server/db/driver/text-functions.ts).
 
-import { withDigits, withoutIndianDigits } from './digits.ts';
+import { withDigits, withoutOwnDigits } from './digits.ts';
 
 /** O'Brien is typed with any of them; some keyboards have a prime, an accent or a letter of their own in its place. */
 export const quotationMark = /[\p{Quotation_Mark}`´ʹʺʻʼʽˈˊˋ՚׳‵′″‴]/gu;
@@ -31,7 +31,7 @@ const typedFor = new Map([
  * comparing and searching; it is neither shown nor a key that must be unique.
  */
 export function textKey(text: string): string {
-  return withoutIndianDigits(text)
+  return withoutOwnDigits(text)
     .replace(quotationMark, '')
     .replace(dash, '-')
     .normalize('NFKD')

@@ -7,17 +7,7 @@ export const statementFileLimit = 5_000_000;
 export const statementRowLimit = 5000;
 
 /** What a column of a statement holds. */
-export const statementColumns = [
-  'date',
-  'text',
-  'reference',
-  'credit',
-  'debit',
-  'amount',
-  'direction',
-] as const;
-export type StatementColumn = (typeof statementColumns)[number];
-export const statementColumnLabels: Readonly<Record<StatementColumn, string>> = {
+export const statementColumnLabels = {
   date: 'Day',
   text: 'Text',
   reference: 'Number of the transfer',
@@ -25,7 +15,9 @@ export const statementColumnLabels: Readonly<Record<StatementColumn, string>> = 
   debit: 'Paid out',
   amount: 'Amount, received or paid out',
   direction: 'Which of the two: Cr or Dr',
-};
+} as const;
+export type StatementColumn = keyof typeof statementColumnLabels;
+export const statementColumns = Object.keys(statementColumnLabels) as StatementColumn[]; // its own keys
 
 export const statementQuerySchema = z.object({
   bank: z._default(anyText(60), ''),

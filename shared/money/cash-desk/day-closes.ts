@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { anyText } from '#shared/kit/text/text.ts';
-import { rupees } from '#shared/money/fees.ts';
+import { rupees } from '#shared/money/rupees.ts';
 
 export const dayCloseInputSchema = z.object({
   day: isoDate('Day must be a date', 'paid'),

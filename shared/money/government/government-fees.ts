@@ -21,12 +21,12 @@ export const payerField = {
 /** As forms and the audit log name them. */
 export const governmentFields = {
   payableBy: { label: payerField.label, choices: payers, choiceLabels: payerLabels },
-  sanctionedOn: { label: 'Sanctioned on', control: 'date' },
+  sanctionedOn: { label: 'Sanctioned on', control: 'date', means: 'paid' },
   releases: { label: 'Releases' },
   'releases.amount': { label: 'Released', control: 'rupees' },
-  'releases.releasedOn': { label: 'Released on', control: 'date' },
+  'releases.releasedOn': { label: 'Released on', control: 'date', means: 'paid' },
   'releases.reference': { label: 'Reference' },
-  refusedOn: { label: 'Refused on', control: 'date' },
+  refusedOn: { label: 'Refused on', control: 'date', means: 'paid' },
   refusedReason: { label: 'Reason of the refusal' },
 } as const satisfies Readonly<Record<string, FormField>>;
 

@@ -11,7 +11,7 @@ import {
   notEligible,
 } from '#shared/money/government/government-fees.ts';
 import { quotaLabels, quotas } from '#shared/people/quotas.ts';
-import { studentSelectionSchema } from '#shared/people/student-selection.ts';
+import { studentSelectionSchema } from '#shared/people/students.ts';
 import { academicYearText } from '#shared/teaching/teaching.ts';
 import { differingFeeSchema } from './plan-differences.ts';
 

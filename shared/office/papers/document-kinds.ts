@@ -1,22 +1,7 @@
 // The kinds of certificates and other documents with a code. A file of its own: the public page of codes needs their names only.
+import { keysOf } from '#shared/kit/fields/keys.ts';
 
-export const certificateKinds = [
-  'bonafide',
-  'study',
-  'transfer',
-  'conduct',
-  'custodian',
-  'no-dues',
-  'course-completion',
-  'internship-completion',
-] as const;
-export type CertificateKind = (typeof certificateKinds)[number];
-/** Those that say a sentence; a transfer certificate has lines. */
-export const wordedKinds = certificateKinds.filter((kind) => kind !== 'transfer');
-/** Hall tickets are issued with those of their exam session, not on the record of a student. */
-export const issuedKinds = [...certificateKinds, 'hall-ticket'] as const;
-export type IssuedKind = (typeof issuedKinds)[number];
-export const certificateLabels: Readonly<Record<IssuedKind, string>> = {
+const ofRecord = {
   bonafide: 'Bonafide certificate',
   study: 'Study certificate',
   transfer: 'Transfer certificate',
@@ -25,8 +10,15 @@ export const certificateLabels: Readonly<Record<IssuedKind, string>> = {
   'no-dues': 'No-dues certificate',
   'course-completion': 'Course completion certificate',
   'internship-completion': 'Internship completion certificate',
-  'hall-ticket': 'Hall ticket',
-};
+} as const;
+export type CertificateKind = keyof typeof ofRecord;
+export const certificateKinds = keysOf(ofRecord);
+/** Those that say a sentence; a transfer certificate has lines. */
+export const wordedKinds = certificateKinds.filter((kind) => kind !== 'transfer');
+/** Hall tickets are issued with those of their exam session, not on the record of a student. */
+export const certificateLabels = { ...ofRecord, 'hall-ticket': 'Hall ticket' } as const;
+export type IssuedKind = keyof typeof certificateLabels;
+export const issuedKinds = keysOf(certificateLabels);
 
 /** What has a number of its kind and academic year: what is issued, and the marks memos that are made when they are printed. */
 export type NumberedKind = IssuedKind | 'memo';
@@ -35,10 +27,6 @@ export type NumberedKind = IssuedKind | 'memo';
 export const plainDocumentCode = (text: string) => text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 
 /** What carries a code to its public page. */
-export const verifiedKinds = [...issuedKinds, 'memo', 'receipt'] as const;
-export type VerifiedKind = (typeof verifiedKinds)[number];
-export const verifiedLabels: Readonly<Record<VerifiedKind, string>> = {
-  ...certificateLabels,
-  memo: 'Marks memo',
-  receipt: 'Receipt',
-};
+export const verifiedLabels = { ...certificateLabels, memo: 'Marks memo', receipt: 'Receipt' } as const;
+export type VerifiedKind = keyof typeof verifiedLabels;
+export const verifiedKinds = keysOf(verifiedLabels);

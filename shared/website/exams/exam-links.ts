@@ -39,7 +39,7 @@ export const examLinkFields = {
     isWide: true,
     hint: 'https://… or a page of this website: /resources/books',
   },
-  fileId: uploadedField('PDF', 'exam_links.file_id', 'No such PDF'),
+  fileId: { ...uploadedField('PDF', 'exam_links.file_id', 'No such PDF'), hint: 'instead of a link' },
 } as const satisfies Fields;
 
 /** A title leads to an address or to a file, never to both. */

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
@@ -11,7 +12,7 @@ function Pictures({ isCopy = false }: { isCopy?: boolean }) {
       aria-hidden={isCopy || undefined}
       className={isCopy ? 'gallery-strip-copy' : undefined}
     >
-      <a
+      <TextLink
         href={aboutLayout.galleryLink.url}
         tabIndex={isCopy ? -1 : undefined}
         className="block overflow-hidden rounded-lg"
@@ -21,7 +22,7 @@ function Pictures({ isCopy = false }: { isCopy?: boolean }) {
           sizes="20rem"
           className="aspect-[4/3] w-56 max-w-none object-cover sm:w-72"
         />
-      </a>
+      </TextLink>
     </li>
   ));
 }
@@ -40,9 +41,7 @@ export function AboutGallery() {
           {aboutLayout.galleryHeading}
         </h2>
         <PauseButton />
-        <ButtonLink href={aboutLayout.galleryLink.url} variant="outline" className="sm:ml-auto">
-          {aboutLayout.galleryLink.label}
-        </ButtonLink>
+        <ButtonLink link={aboutLayout.galleryLink} variant="outline" className="sm:ml-auto" />
       </div>
       <div className="gallery-window mt-6">
         <ul className="gallery-strip">

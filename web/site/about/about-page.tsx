@@ -1,5 +1,3 @@
-import { routes } from '#shared/routes.ts';
-import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { AboutLayout } from './about-layout.tsx';
 
@@ -7,10 +5,7 @@ export function AboutPage() {
   const { aboutIndex } = useWords('about');
   const { title, lead, picture, heading, paragraphs, figures, pointsHeading, points } = aboutIndex;
   return (
-    <AboutLayout
-      slug=""
-      header={<PageHeader path={routes.about} title={title} lead={lead} picture={picture} />}
-    >
+    <AboutLayout title={title} lead={lead} picture={picture}>
       <h2 className="text-3xl">{heading}</h2>
       <div className="mt-5 grid max-w-text gap-4">
         {paragraphs.map((paragraph) => (

@@ -1,5 +1,3 @@
-import { routes } from '#shared/routes.ts';
-import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { inOrder } from '#web/site/parts/people-order.ts';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
@@ -7,14 +5,12 @@ import type { Shown } from '#web/site/parts/shown.ts';
 import { AboutLayout } from './about-layout.tsx';
 import { GoverningBodyTable } from './governing-body-table.tsx';
 
-const slug = 'governing-body';
-
 export function GoverningBodyPage({ people, previewId }: Shown<'people'>) {
   const { governingBodyPage, noPerson } = useWords('about');
   const { title, lead, membersHeading, tasksHeading, tasks, minutes } = governingBodyPage;
   const members = people.filter(({ place }) => place !== 'faculty').sort(inOrder);
   return (
-    <AboutLayout slug={slug} header={<PageHeader path={routes.aboutPage(slug)} title={title} lead={lead} />}>
+    <AboutLayout title={title} lead={lead}>
       <h2 className="mb-6 text-3xl">{membersHeading}</h2>
       {members.some(({ id }) => id === previewId) && <PreviewNote />}
       {members.length > 0 ? (

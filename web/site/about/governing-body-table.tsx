@@ -1,12 +1,13 @@
 import { routes } from '#shared/routes.ts';
 import { hasOwnPage, type WebsitePerson } from '#shared/website/website-people.ts';
 import { MailLink } from '#web/site/parts/links/mail-link.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
 import { Face } from './face.tsx';
 
 /** The least widths of the columns in which any word may break. */
-const widths: Readonly<Record<string, string>> = {
+const widths = {
   name: 'w-[30%] min-w-44',
   designation: 'min-w-32',
   specialization: 'min-w-32',
@@ -21,22 +22,19 @@ export function GoverningBodyTable({ members }: { members: readonly WebsitePerso
   return (
     <StackTable
       caption={tableLabel}
-      columns={Object.entries(columns).map(([key, label]) => ({
-        key,
-        label,
-        className: widths[key],
-      }))}
+      columns={columns}
+      widths={widths}
       rows={members.map((member) => ({
         key: member.id,
         cells: {
           name: hasOwnPage(member.place) ? (
-            <a
+            <TextLink
               href={routes.aboutPage(member.place)}
               className={`${name} text-teal underline-offset-4 hover:underline`}
             >
               <Face person={member} size="size-11" />
               {member.name}
-            </a>
+            </TextLink>
           ) : (
             <span className={name}>
               <Face person={member} size="size-11" />

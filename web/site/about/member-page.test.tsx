@@ -6,7 +6,7 @@ import { Face } from './face.tsx';
 import { MemberPage } from './member-page.tsx';
 
 const [sample] = startContent.people;
-const shown = { ...startContent, path: '/about/patron-vcp', number: 1 };
+const shown = { ...startContent, number: 1 };
 const render = (change: Partial<WebsitePerson>) => {
   if (!sample) throw new Error('There are start records');
   const person = { ...sample, ...change };

@@ -1,5 +1,4 @@
-import { type PersonPage, routes } from '#shared/routes.ts';
-import { PageHeader } from '#web/site/frame/page-header.tsx';
+import type { PersonPage } from '#shared/routes.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
@@ -12,22 +11,16 @@ import { Portrait } from './portrait.tsx';
 export function MemberPage({ slug, people, previewId }: Shown<'people'> & { slug: PersonPage }) {
   const { aboutMenu } = useWords('about');
   const { emptyPicture } = useWords('empty');
-  const path = routes.aboutPage(slug);
   const person = people.find(({ place }) => place === slug);
   if (!person)
     return (
-      <AboutLayout slug={slug} header={<PageHeader path={path} title={aboutMenu[slug]} />}>
+      <AboutLayout title={aboutMenu[slug]}>
         <Picture picture={{ ...emptyPicture, alt: '' }} className="mx-auto w-56 py-10 lg:py-24" />
       </AboutLayout>
     );
   const { name, designation, id } = person;
   return (
-    <AboutLayout
-      slug={slug}
-      header={
-        <PageHeader path={path} title={name} lead={designation} figure={<Portrait person={person} />} />
-      }
-    >
+    <AboutLayout title={name} lead={designation} figure={<Portrait person={person} />}>
       {id === previewId && <PreviewNote />}
       <MemberText person={person} />
     </AboutLayout>

@@ -1,21 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
 import { shownPhone, telLink } from '#shared/kit/phones/phone-numbers.ts';
+import { linesOf } from '#shared/kit/text/lines.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { MailLink } from '#web/site/parts/links/mail-link.tsx';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 
-const lines = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 /** The text of a person's page; parts without words are left out. */
 export function MemberText({ person }: { person: WebsitePerson }) {
   const { memberPage } = useWords('about');
   const { message } = person;
-  const descriptions = lines(person.about);
+  const descriptions = linesOf(person.about);
   return (
     <>
       {message && (
@@ -41,13 +36,13 @@ export function MemberText({ person }: { person: WebsitePerson }) {
         )}
         <Contact person={person} />
       </div>
-      <a
+      <TextLink
         href={memberPage.backToBody.url}
         className="mt-12 inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline-offset-4 hover:underline"
       >
         <ArrowLeft className="size-5" aria-hidden="true" />
         {memberPage.backToBody.label}
-      </a>
+      </TextLink>
     </>
   );
 }

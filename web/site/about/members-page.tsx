@@ -1,6 +1,4 @@
-import { routes } from '#shared/routes.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
-import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { LinkRows } from '#web/site/parts/links/link-rows.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { inOrder } from '#web/site/parts/people-order.ts';
@@ -10,14 +8,12 @@ import type { Shown } from '#web/site/parts/shown.ts';
 import { AboutLayout } from './about-layout.tsx';
 import { Face } from './face.tsx';
 
-const slug = 'members-faculties-vcp';
-
 /** The teachers; product §2.8: a placeholder while none is listed. */
 export function MembersPage({ people, previewId }: Shown<'people'>) {
   const { title } = useWords('about').membersAndFaculty;
   const teachers = people.filter(({ place }) => place === 'faculty').sort(inOrder);
   return (
-    <AboutLayout slug={slug} header={<PageHeader path={routes.aboutPage(slug)} title={title} />}>
+    <AboutLayout title={title}>
       {teachers.some(({ id }) => id === previewId) && <PreviewNote />}
       {teachers.length > 0 ? <Teachers teachers={teachers} /> : <NoTeachers />}
     </AboutLayout>
@@ -28,7 +24,7 @@ function Teachers({ teachers }: { teachers: readonly WebsitePerson[] }) {
   const { aboutMenu, membersAndFaculty } = useWords('about');
   return (
     <>
-      <h2 className="sr-only">{aboutMenu[slug]}</h2>
+      <h2 className="sr-only">{aboutMenu['members-faculties-vcp']}</h2>
       <p className="max-w-text text-lg">{membersAndFaculty.lead}</p>
       <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
         {teachers.map((teacher) => (

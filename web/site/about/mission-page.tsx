@@ -1,18 +1,11 @@
-import { routes } from '#shared/routes.ts';
-import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { AboutLayout } from './about-layout.tsx';
-
-const slug = 'our-mission-and-vision';
 
 export function MissionPage() {
   const { missionAndVision } = useWords('about');
   const { title, lead, picture, mission, vision, valuesHeading, values } = missionAndVision;
   return (
-    <AboutLayout
-      slug={slug}
-      header={<PageHeader path={routes.aboutPage(slug)} title={title} lead={lead} picture={picture} />}
-    >
+    <AboutLayout title={title} lead={lead} picture={picture}>
       {[mission, vision].map(({ heading, text }) => (
         <section key={heading} className="mb-12 border-t-2 border-turmeric pt-5">
           <h2 className="text-lg text-teal">{heading}</h2>

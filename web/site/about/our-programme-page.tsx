@@ -1,12 +1,8 @@
-import { routes } from '#shared/routes.ts';
 import { batchRules } from '#shared/website/internship.ts';
-import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { AboutLayout } from './about-layout.tsx';
-
-const slug = 'our-programme';
 
 export function OurProgrammePage() {
   const { ourProgramme } = useWords('about');
@@ -14,10 +10,7 @@ export function OurProgrammePage() {
   const [course, fees] = links;
   const { internship, 'internship-batches': earlier } = usePage().publishedFacts;
   return (
-    <AboutLayout
-      slug={slug}
-      header={<PageHeader path={routes.aboutPage(slug)} title={title} lead={lead} picture={picture} />}
-    >
+    <AboutLayout title={title} lead={lead} picture={picture}>
       <h2 className="text-3xl">{yearsHeading}</h2>
       <ol className="mt-8 ml-1.5 border-l-2 border-sea">
         {years.map(({ title: year, description, subjects }) => (
@@ -52,10 +45,8 @@ export function OurProgrammePage() {
         </p>
       ))}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink href={course.url}>{course.label}</ButtonLink>
-        <ButtonLink href={fees.url} variant="outline">
-          {fees.label}
-        </ButtonLink>
+        <ButtonLink link={course} />
+        <ButtonLink link={fees} variant="outline" />
       </div>
     </AboutLayout>
   );

@@ -1,12 +1,11 @@
-import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Faq } from '#web/site/parts/faq.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { MailLink } from '#web/site/parts/links/mail-link.tsx';
+import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 import { Answers } from './answers.tsx';
-import { AtAGlance } from './at-a-glance.tsx';
 import { Documents } from './documents.tsx';
 import { Eligibility } from './eligibility.tsx';
 
@@ -15,10 +14,8 @@ export function AdmissionsPage() {
   const { title, lead, code, apply, feesLink, steps, email } = admissions;
   return (
     <AdmissionsLayout
-      path={routes.admissions}
       header={
         <PageHeader
-          path={routes.admissions}
           title={title}
           lead={lead}
           figure={
@@ -31,18 +28,13 @@ export function AdmissionsPage() {
         >
           <AtAGlance />
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-            <ButtonLink href={apply.url}>{apply.label}</ButtonLink>
-            <ButtonLink href={feesLink.url} variant="outline">
-              {feesLink.label}
-            </ButtonLink>
+            <ButtonLink link={apply} />
+            <ButtonLink link={feesLink} variant="outline" />
           </div>
           {/* On a phone the answers are five screens below. */}
-          <a
-            href="#answers"
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4 print:hidden"
-          >
+          <TextLink href="#answers" className={`mt-2 ${linkClass} print:hidden`}>
             {answers.heading}
-          </a>
+          </TextLink>
         </PageHeader>
       }
     >
@@ -78,5 +70,31 @@ export function AdmissionsPage() {
         <Faq items={admissionsFaq} />
       </section>
     </AdmissionsLayout>
+  );
+}
+
+/** Whether admission is open, and what a year costs: what parents ask before they read on. The button below leads to all fees. */
+function AtAGlance() {
+  const { admissions, feeStructure } = useWords('admissions');
+  const { label, value } = admissions.state;
+  return (
+    <dl className="grid gap-1">
+      <Line label={label} value={value} />
+      {feeStructure.rows.map(({ quota, perYear }) => (
+        <Line key={quota} label={quota} value={perYear} unit={feeStructure.perYear} />
+      ))}
+    </dl>
+  );
+}
+
+function Line({ label, value, unit }: { label: string; value: string; unit?: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="text-ink-soft">{label}:</dt>
+      <dd>
+        <strong className="font-semibold whitespace-nowrap tabular">{value}</strong>
+        {unit && ` ${unit}`}
+      </dd>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import { withoutBreaks } from '#shared/kit/format.ts';
+import { phonePieces } from '#shared/kit/phones/phones-in-text.ts';
 import { isMarked } from '#web/site/in-language.ts';
-import { CallableText } from '#web/site/parts/callable-text.tsx';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
@@ -21,5 +22,18 @@ export function Answers() {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A text of the office: its phone numbers are called with one tap and, like its amounts, stay on one line. */
+function CallableText({ text }: { text: string }) {
+  return phonePieces(text).map(({ at, text: words, link }) =>
+    link ? (
+      <a key={at} href={link} className="whitespace-nowrap text-teal underline underline-offset-4">
+        {words}
+      </a>
+    ) : (
+      withoutBreaks(words)
+    ),
   );
 }

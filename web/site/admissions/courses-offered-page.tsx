@@ -1,6 +1,7 @@
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import type { Shown } from '#web/site/parts/shown.ts';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
@@ -10,17 +11,11 @@ export function CoursesOfferedPage({ courses }: Shown<'courses'>) {
   const { coursesOffered, admissions } = useWords('admissions');
   const { title, lead, tableLabel, columns } = coursesOffered;
   return (
-    <AdmissionsLayout
-      path={routes.coursesOffered}
-      header={<PageHeader path={routes.coursesOffered} title={title} lead={lead} />}
-    >
+    <AdmissionsLayout header={<PageHeader title={title} lead={lead} />}>
       <StackTable
         caption={tableLabel}
-        columns={Object.entries(columns).map(([key, label]) => ({
-          key,
-          label,
-          className: key === 'course' ? 'w-[28%]' : undefined,
-        }))}
+        columns={columns}
+        widths={{ course: 'w-[28%]' }}
         rows={courses.map(({ slug, name, duration, seats, eligibility }) => ({
           key: slug,
           cells: {
@@ -28,21 +23,19 @@ export function CoursesOfferedPage({ courses }: Shown<'courses'>) {
             eligibility,
             duration,
             course: (
-              <a
+              <TextLink
                 href={routes.courseDetails(slug)}
                 className="inline-flex min-h-11 items-center text-lg text-teal underline underline-offset-4"
               >
                 {name}
-              </a>
+              </TextLink>
             ),
           },
         }))}
       />
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink href={admissions.apply.url}>{admissions.apply.label}</ButtonLink>
-        <ButtonLink href={admissions.feesLink.url} variant="outline">
-          {admissions.feesLink.label}
-        </ButtonLink>
+        <ButtonLink link={admissions.apply} />
+        <ButtonLink link={admissions.feesLink} variant="outline" />
       </div>
     </AdmissionsLayout>
   );

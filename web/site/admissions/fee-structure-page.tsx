@@ -3,6 +3,7 @@ import { pathIn } from '#shared/kit/languages.ts';
 import { feeYears } from '#shared/money/fee-sheet.ts';
 import { feeStructurePdf, routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 import type { Shown } from '#web/site/parts/shown.ts';
@@ -20,9 +21,8 @@ export function FeeStructurePage({ today }: Shown) {
   const { title, lead, yearLabel, rows, perYear, ofSeats, additional, notesHeading, notes } = feeStructure;
   return (
     <AdmissionsLayout
-      path={routes.feeStructure}
       header={
-        <PageHeader path={routes.feeStructure} title={title} lead={lead}>
+        <PageHeader title={title} lead={lead}>
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             <a
               href={pathIn(language, feeStructurePdf(year))}
@@ -80,13 +80,7 @@ export function FeeStructurePage({ today }: Shown) {
       </ul>
       <div className="mt-8 flex flex-wrap gap-x-8 print:hidden">
         {[feeStructure.scholarship, { label: admissions.title, url: routes.admissions }].map((link) => (
-          <a
-            key={link.url}
-            href={link.url}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-          >
-            {link.label}
-          </a>
+          <TextLink key={link.url} link={link} />
         ))}
       </div>
     </AdmissionsLayout>

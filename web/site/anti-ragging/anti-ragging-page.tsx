@@ -1,11 +1,8 @@
-import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
-import { TextLink } from '#web/site/parts/links/text-link.tsx';
+import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
-
-const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4';
 
 /** Whom to call, what ragging is, what follows, and where any other grievance goes. */
 export function AntiRaggingPage() {
@@ -13,7 +10,7 @@ export function AntiRaggingPage() {
   const { facts } = usePage();
   return (
     <>
-      <PageHeader path={routes.antiRagging} title={words.title} lead={words.lead}>
+      <PageHeader title={words.title} lead={words.lead}>
         <ButtonLink href={nationalHelpline.phoneLink}>
           <span>
             {nationalHelpline.name}: <span className="whitespace-nowrap">{nationalHelpline.phone}</span>
@@ -26,19 +23,15 @@ export function AntiRaggingPage() {
           <p className="mt-3 max-w-text">{words.helpText}</p>
           <ul className="mt-2">
             <li>
-              <a href={nationalHelpline.phoneLink} className={`${link} tabular`}>
+              <TextLink href={nationalHelpline.phoneLink} className={`${linkClass} tabular`}>
                 {nationalHelpline.phone}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${nationalHelpline.email}`} className={link}>
-                {nationalHelpline.email}
-              </a>
-            </li>
-            <li>
-              <TextLink href={nationalHelpline.site.url} className={link}>
-                {nationalHelpline.site.label}
               </TextLink>
+            </li>
+            <li>
+              <TextLink href={`mailto:${nationalHelpline.email}`}>{nationalHelpline.email}</TextLink>
+            </li>
+            <li>
+              <TextLink link={nationalHelpline.site} />
             </li>
           </ul>
           <FactProof fact={facts['ragging-helpline']} />
@@ -47,12 +40,10 @@ export function AntiRaggingPage() {
           <h2 className="text-2xl">{words.collegeHeading}</h2>
           <p className="mt-3 max-w-text">{words.collegeText}</p>
           <p className="flex flex-wrap gap-x-6">
-            <a href={words.phoneLink} className={`${link} tabular`}>
+            <TextLink href={words.phoneLink} className={`${linkClass} tabular`}>
               {words.phone}
-            </a>
-            <a href={`mailto:${words.email}`} className={link}>
-              {words.email}
-            </a>
+            </TextLink>
+            <TextLink href={`mailto:${words.email}`}>{words.email}</TextLink>
           </p>
         </section>
         <Points heading={words.whatHeading} points={words.what} />
@@ -60,9 +51,7 @@ export function AntiRaggingPage() {
         <section>
           <h2 className="text-2xl">{words.grievanceHeading}</h2>
           <p className="mt-3 max-w-text">{words.grievanceText}</p>
-          <ButtonLink href={words.grievance.url} variant="outline" className="mt-4">
-            {words.grievance.label}
-          </ButtonLink>
+          <ButtonLink link={words.grievance} variant="outline" className="mt-4" />
         </section>
       </div>
     </>

@@ -1,4 +1,3 @@
-import { routes } from '#shared/routes.ts';
 import type { CareerOpening } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Day } from '#web/site/parts/day.tsx';
@@ -13,7 +12,7 @@ export function CareerPage() {
   if (openings.length === 0) return <h1 className="sr-only">{words.title}</h1>;
   return (
     <>
-      <PageHeader path={routes.career} title={words.title} />
+      <PageHeader title={words.title} />
       <section className="page-width py-12 md:py-16">
         <h2 className="text-3xl">{words.heading}</h2>
         <ul className="mt-6">

@@ -16,9 +16,9 @@ const custom: ContactOption = 'custom';
 /** The message form of product §2.4: the entries go out by WhatsApp, and are kept only with the visitor's tick. */
 export function ContactForm({ headingId, number }: { headingId: string; number: string }) {
   const { contactForm: words, contactOptionNames } = useWords('contact');
-  const { fields } = words;
   const checked = useChatForm({
     form: 'contact',
+    labels: words.fields,
     schema: contactSchema,
     number,
     messageOf: contactMessage,
@@ -39,11 +39,10 @@ export function ContactForm({ headingId, number }: { headingId: string; number: 
   useEffect(readOption, []);
   return (
     <ChatForm checked={checked} headingId={headingId} submit={words.submit}>
-      <TextField {...checked.field('name')} label={fields.name} required autoComplete="name" />
+      <TextField {...checked.field('name')} required autoComplete="name" />
       <SelectField
         {...checked.field('option')}
         ref={option}
-        label={fields.option}
         required
         placeholder={words.choose}
         options={contactOptions.map((value) => ({ value, label: contactOptionNames[value] }))}
@@ -53,26 +52,13 @@ export function ContactForm({ headingId, number }: { headingId: string; number: 
       />
       <TextField
         {...checked.field('customOption')}
-        label={fields.customOption}
         required={isCustom}
         isHidden={!isCustom}
         className="sm:col-span-2"
       />
-      <TextField
-        {...checked.field('email')}
-        label={fields.email}
-        required
-        type="email"
-        autoComplete="email"
-      />
-      <TextField {...checked.field('phone')} label={fields.phone} required type="tel" autoComplete="tel" />
-      <TextareaField
-        {...checked.field('description')}
-        label={fields.description}
-        required
-        rows={4}
-        className="sm:col-span-2"
-      />
+      <TextField {...checked.field('email')} required type="email" autoComplete="email" />
+      <TextField {...checked.field('phone')} required type="tel" autoComplete="tel" />
+      <TextareaField {...checked.field('description')} required rows={4} className="sm:col-span-2" />
       <CallBackTick className="sm:col-span-2" />
     </ChatForm>
   );

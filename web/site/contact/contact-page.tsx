@@ -1,4 +1,3 @@
-import { routes } from '#shared/routes.ts';
 import { FormSection } from '#web/site/forms/form-section.tsx';
 import { callBackFormWords } from '#web/site/forms/form-words.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
@@ -17,12 +16,7 @@ export function ContactPage() {
   const { contactPage, contactForm, contactFaqHeading, contactFaq } = useWords('contact');
   return (
     <>
-      <PageHeader
-        path={routes.contact}
-        title={contactPage.title}
-        lead={contactPage.lead}
-        picture={contactPage.header}
-      />
+      <PageHeader title={contactPage.title} lead={contactPage.lead} picture={contactPage.header} />
       <FormSection headingId={headingId} heading={contactForm.heading} intro={contactForm.intro}>
         <Island
           name="contact"

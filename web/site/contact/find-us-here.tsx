@@ -29,9 +29,7 @@ export function FindUsHere() {
                   <br />
                   {college.state} {college.postalCode}
                 </address>
-                <ButtonLink href={words.directions.url} variant="outline" className="mt-3">
-                  {words.directions.label}
-                </ButtonLink>
+                <ButtonLink link={words.directions} variant="outline" className="mt-3" />
               </Row>
             </dl>
           </div>

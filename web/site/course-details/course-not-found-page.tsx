@@ -1,5 +1,6 @@
 import { routes } from '#shared/routes.ts';
 import { ArrowLinks } from '#web/site/parts/links/arrow-links.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import type { Shown } from '#web/site/parts/shown.ts';
@@ -24,14 +25,12 @@ export function CourseNotFoundPage({ courses }: Shown<'courses'>) {
         </div>
         <h2 className="mt-8 text-lg">{waysHeading}</h2>
         <ul className="flex flex-wrap gap-x-6">
-          {ways.map(({ label, url }) => (
-            <li key={url}>
-              <a
-                href={url}
+          {ways.map((link) => (
+            <li key={link.url}>
+              <TextLink
+                link={link}
                 className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
-              >
-                {label}
-              </a>
+              />
             </li>
           ))}
         </ul>

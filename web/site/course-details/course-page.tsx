@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { withoutBreaks } from '#shared/kit/format.ts';
-import { routes } from '#shared/routes.ts';
+import { linesOf } from '#shared/kit/text/lines.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { linesOf, picturesOf } from '#web/site/parts/course-words.ts';
+import { picturesOf } from '#web/site/parts/course-words.ts';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
@@ -24,7 +24,6 @@ export function CoursePage({ slug, courses, previewId }: Shown<'courses'> & { sl
     <>
       {previewId === course.id && <PreviewNote />}
       <PageHeader
-        path={routes.courseDetails(slug)}
         title={course.name}
         lead={lead}
         figure={images.length > 0 && <CourseSlider images={images} />}
@@ -38,9 +37,7 @@ export function CoursePage({ slug, courses, previewId }: Shown<'courses'> & { sl
           <span className="text-ink-soft">{durationLabel}:</span>{' '}
           <strong className="inline-block font-semibold">{course.duration}</strong>
         </p>
-        <ButtonLink href={enroll.url} className="mt-6 print:hidden">
-          {enroll.label}
-        </ButtonLink>
+        <ButtonLink link={enroll} className="mt-6 print:hidden" />
       </PageHeader>
       {topics.length > 0 && (
         <section className="page-width section-space grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
@@ -103,13 +100,9 @@ function BeforeYouEnrol({ isFree }: { isFree: boolean }) {
         {isFree && <p className="mt-2 max-w-text">{freeNote}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={documents.url} variant="outline">
-          {documents.label}
-        </ButtonLink>
-        <ButtonLink href={fees.url} variant="outline">
-          {fees.label}
-        </ButtonLink>
-        <ButtonLink href={enroll.url}>{enroll.label}</ButtonLink>
+        <ButtonLink link={documents} variant="outline" />
+        <ButtonLink link={fees} variant="outline" />
+        <ButtonLink link={enroll} />
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
+import { linesOf } from '#shared/kit/text/lines.ts';
 import { routes } from '#shared/routes.ts';
 import type { Course } from '#shared/website/courses.ts';
-import { linesOf, picturesOf } from '#web/site/parts/course-words.ts';
+import { picturesOf } from '#web/site/parts/course-words.ts';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { courseCardAdvantages } from '#web/site/parts/list-sizes.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
@@ -23,21 +25,21 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
       data-course-card
     >
       {picture ? (
-        <a href={url} tabIndex={-1} aria-hidden="true">
+        <TextLink href={url} tabIndex={-1} aria-hidden="true" className="block">
           <Picture
             picture={picture}
             isHero={isFirst}
             sizes="(min-width: 48rem) 34rem, 100vw"
             className="aspect-video w-full rounded-lg border border-line object-cover"
           />
-        </a>
+        </TextLink>
       ) : (
         <span className="border-t-4 border-teal" />
       )}
       <h2 className="mt-5 text-2xl">
-        <a href={url} className="underline-offset-4 hover:text-teal hover:underline">
+        <TextLink href={url} className="underline-offset-4 hover:text-teal hover:underline">
           {course.name}
-        </a>
+        </TextLink>
       </h2>
       <p className="mt-2">
         <span className="text-ink-soft">{durationLabel}:</span>{' '}
@@ -77,13 +79,10 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
           {details}
           <span className="sr-only">: {course.name}</span>
         </ButtonLink>
-        <a
-          href={fees.url}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-        >
+        <TextLink href={fees.url}>
           {isFree ? fees.labelOfFree : fees.label}
           {!isFree && <span className="sr-only">: {course.name}</span>}
-        </a>
+        </TextLink>
       </div>
     </li>
   );

@@ -1,4 +1,3 @@
-import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import type { Shown } from '#web/site/parts/shown.ts';
@@ -9,7 +8,7 @@ export function CoursesPage({ courses }: Shown<'courses'>) {
   const { title, lead, heading, why } = coursesPage;
   return (
     <>
-      <PageHeader path={routes.courses} title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} />
       <section className="page-width py-10 lg:py-16" aria-label={heading}>
         <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2 md:gap-y-0">
           {courses.map((course, index) => (

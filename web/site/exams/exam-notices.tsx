@@ -1,6 +1,7 @@
 import { noticeAddress, routes } from '#shared/routes.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
 import { Day } from '#web/site/parts/day.tsx';
+import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { TabHeading } from './tab-heading.tsx';
 
@@ -36,12 +37,9 @@ export function ExamNotices({ notices }: { notices: readonly Notice[] }) {
           ),
         )}
       </ol>
-      <a
-        href={routes.notices}
-        className="mt-6 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-      >
+      <TextLink href={routes.notices} className={`mt-6 ${linkClass}`}>
         {noticesPage.all}
-      </a>
+      </TextLink>
     </>
   );
 }
@@ -50,8 +48,8 @@ export function ExamNotices({ notices }: { notices: readonly Notice[] }) {
 function Title({ notice: { id, title, text, file } }: { notice: Notice }) {
   if (!text && !file) return title;
   return (
-    <a href={noticeAddress(id)} className="font-semibold text-teal underline underline-offset-4">
+    <TextLink href={noticeAddress(id)} className="font-semibold text-teal underline underline-offset-4">
       {title}
-    </a>
+    </TextLink>
   );
 }

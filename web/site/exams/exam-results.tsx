@@ -12,9 +12,7 @@ export function ExamResults({ links }: { links: readonly ExamLink[] }) {
       <TabHeading heading={heading} />
       {links.length > 0 && <ResourceRows links={links} />}
       <p className={`${links.length > 0 ? 'mt-8' : 'mt-4'} text-lg`}>{text}</p>
-      <ButtonLink href={download.url} className="mt-6">
-        {download.label}
-      </ButtonLink>
+      <ButtonLink link={download} className="mt-6" />
       <p className="mt-6 text-ink-soft">
         {help.before}
         <a href={`mailto:${help.email}`} className="text-teal underline underline-offset-4">

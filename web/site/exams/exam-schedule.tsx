@@ -12,7 +12,7 @@ const weekdayIn = (locale: string) => new Intl.DateTimeFormat(locale, { weekday:
 const weekdays = { en: weekdayIn('en-IN'), te: weekdayIn('te-IN') };
 
 /** Least widths, wide enough for most words: in these columns any word may break. */
-const widths: Readonly<Record<string, string>> = {
+const widths = {
   subject: 'min-w-36',
   semester: 'min-w-28',
   venue: 'min-w-28',
@@ -33,7 +33,8 @@ export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
       <StackTable
         caption={tableLabel}
         isTopAligned
-        columns={Object.entries(columns).map(([key, label]) => ({ key, label, className: widths[key] }))}
+        columns={columns}
+        widths={widths}
         rows={exams.map((exam) => ({
           key: exam.examCode + exam.date,
           group: years[exam.year],

@@ -39,7 +39,7 @@ export function ExamsPage({ tab, ...shown }: Lists & { tab: ExamTab }) {
   const tabs = examTabs.map((one) => ({ label: examTabNames[one], url: routes.examTab(one) }));
   return (
     <>
-      <PageHeader path={shown.path} title={examHub.title} lead={examHub.lead} picture={examHub.header} />
+      <PageHeader title={examHub.title} lead={examHub.lead} picture={examHub.header} />
       <TabLinks
         label={examHub.tabsLabel}
         items={tabs}

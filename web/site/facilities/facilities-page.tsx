@@ -1,4 +1,3 @@
-import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
@@ -16,8 +15,8 @@ export function FacilitiesPage() {
   );
   return (
     <>
-      <PageHeader path={routes.facilities} title={words.title} lead={words.lead}>
-        <ButtonLink href={words.galleryLink.url}>{words.galleryLink.label}</ButtonLink>
+      <PageHeader title={words.title} lead={words.lead}>
+        <ButtonLink link={words.galleryLink} />
       </PageHeader>
       <Picture
         picture={words.header}

@@ -1,6 +1,5 @@
+import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage } from '#web/site/parts/page-context.ts';
-
-const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4';
 
 /** Instead of a button that would do nothing: the other ways to reach the college. */
 export function FormNeedsScript() {
@@ -17,15 +16,11 @@ function OtherWays() {
     <p className="mt-4 rounded-sm bg-turmeric-pale px-4 py-3">
       {whatsapp.whatsAppWords.needsScript}
       <span className="flex flex-wrap gap-x-6">
-        <a href={college.phoneLink} className={link}>
-          {college.phone}
-        </a>
-        <a href={college.whatsAppLink} className={link}>
+        <TextLink href={college.phoneLink}>{college.phone}</TextLink>
+        <a href={college.whatsAppLink} className={linkClass}>
           {frame.frame.whatsApp}
         </a>
-        <a href={`mailto:${college.emailOffice}`} className={link}>
-          {college.emailOffice}
-        </a>
+        <TextLink href={`mailto:${college.emailOffice}`}>{college.emailOffice}</TextLink>
       </span>
     </p>
   );

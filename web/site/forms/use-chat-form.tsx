@@ -19,6 +19,7 @@ interface Chat<S extends z.ZodMiniType> {
   /** What the college is to keep of these values: nothing without the visitor's tick. */
   toKeep?: (values: z.output<S>) => EnquiryToKeep | undefined;
   onInvalid?: Parameters<typeof useCheckedForm<S>>[0]['onInvalid'];
+  labels?: Readonly<Record<string, string>>;
 }
 
 /** A form whose answers go out by WhatsApp. */
@@ -30,7 +31,7 @@ export function useChatForm<S extends z.ZodMiniType>({
   isPopUp = false,
   opened: ownOpened,
   toKeep,
-  onInvalid,
+  ...rules
 }: Chat<S>) {
   const { sent: words } = useWords('callBack');
   const opened = ownOpened ?? words.opened;
@@ -40,7 +41,7 @@ export function useChatForm<S extends z.ZodMiniType>({
   const checked = useCheckedForm({
     schema,
     phrase,
-    ...(onInvalid && { onInvalid }),
+    ...rules,
     onValid: (values) => {
       const enquiry = toKeep?.(values);
       // Sent before the chat opens: on a phone this page is then in the background.

@@ -29,6 +29,8 @@ interface Rules<S extends z.ZodMiniType> {
   onInvalid?: (issues: Issues) => void;
   /** For the messages of the schema. */
   phrase?: Phrase;
+  /** What the fields are called, where the words of the form say it by their names. */
+  labels?: Readonly<Record<string, string>>;
 }
 
 export function useCheckedForm<S extends z.ZodMiniType>({
@@ -36,6 +38,7 @@ export function useCheckedForm<S extends z.ZodMiniType>({
   onValid,
   onInvalid,
   phrase = asWritten,
+  labels = {},
 }: Rules<S>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -80,8 +83,8 @@ export function useCheckedForm<S extends z.ZodMiniType>({
     fail,
     /** method: without a script a GET form would put the entries into the address. */
     attributes: { ref: form, method: 'dialog', noValidate: true, onSubmit, onInput },
-    /** The props of a field: its name and its message. */
-    field: (name: FieldOf<z.output<S>>) => ({ name, error: errors[name] }),
+    /** The props of a field: its name, its label and its message. */
+    field: (name: FieldOf<z.output<S>>) => ({ name, label: labels[name] ?? '', error: errors[name] }),
   };
 }
 

@@ -11,10 +11,10 @@ import { SelectField, TextField } from '#web/ui/fields.tsx';
 /** The admission enquiry of product §2.9: the entries go out by WhatsApp, and are kept only with the visitor's tick. */
 export function EnquiryDialog({ number }: { number: string }) {
   const { enquiry, quotaNames } = useWords('enquiry');
-  const { fields } = enquiry;
   const isAwake = useIsAwake();
   const checked = useChatForm({
     form: 'enquiry',
+    labels: enquiry.fields,
     schema: enquirySchema,
     number,
     messageOf: enquiryMessage,
@@ -32,32 +32,18 @@ export function EnquiryDialog({ number }: { number: string }) {
       below={
         <p className="mt-3 text-sm">
           <TextLink
-            href={enquiry.confirmation.url}
+            link={enquiry.confirmation}
             className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
-          >
-            {enquiry.confirmation.label}
-          </TextLink>
+          />
         </p>
       }
     >
-      <TextField {...checked.field('fullName')} label={fields.fullName} required autoComplete="name" />
-      <TextField
-        {...checked.field('email')}
-        label={fields.email}
-        required
-        type="email"
-        autoComplete="email"
-      />
-      <TextField {...checked.field('phone')} label={fields.phone} required type="tel" autoComplete="tel" />
-      <TextField
-        {...checked.field('neetRank')}
-        label={fields.neetRank}
-        optionalWord={enquiry.optional}
-        inputMode="numeric"
-      />
+      <TextField {...checked.field('fullName')} required autoComplete="name" />
+      <TextField {...checked.field('email')} required type="email" autoComplete="email" />
+      <TextField {...checked.field('phone')} required type="tel" autoComplete="tel" />
+      <TextField {...checked.field('neetRank')} optionalWord={enquiry.optional} inputMode="numeric" />
       <SelectField
         {...checked.field('quota')}
-        label={fields.quota}
         hint={enquiry.quotaHint}
         required
         placeholder={enquiry.choose}

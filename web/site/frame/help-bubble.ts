@@ -1,5 +1,7 @@
 // The bubble of the WhatsApp help: opened once, moved where it covers no control and no fact, away for the visit once dismissed.
 
+import { recall, remember } from '#web/site/parts/pictures/device-memory.ts';
+
 /** How long the page is at rest before the help comes back. */
 const restMilliseconds = 200;
 const stepPixels = 8;
@@ -10,7 +12,8 @@ const dismissed = 'whatsapp-help-dismissed';
 export function openHelp(): void {
   const help = document.getElementById('whatsapp-help');
   // A visitor who has just sent an enquiry needs no help.
-  if (!help || remembered(dismissed) || document.querySelector('[data-sent]:not(:empty)')) return;
+  if (!help || recall(dismissed, 'sessionStorage') || document.querySelector('[data-sent]:not(:empty)'))
+    return;
   // Over an open dialog the help would cover fields and be inert, so that the visitor could not close it: it waits
   // until the dialog is closed.
   const dialog = document.querySelector('dialog[open]');
@@ -37,7 +40,7 @@ function letClose(help: HTMLElement): void {
   const close = () => {
     if (!help.matches(':popover-open')) return;
     help.hidePopover();
-    remember(dismissed);
+    remember(dismissed, 'yes', 'sessionStorage');
   };
   help.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-dismiss]')) close();
@@ -63,19 +66,4 @@ function stepAside(help: HTMLElement): void {
   while (up < innerHeight * 0.7 && !isFree(up)) up += stepPixels;
   help.style.translate = `0 ${-up}px`;
   help.toggleAttribute('data-aside', !isFree(up));
-}
-
-// Storage may be blocked: then nothing is remembered from page to page.
-function remembered(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remember(key: string): void {
-  try {
-    sessionStorage.setItem(key, 'yes');
-  } catch {}
 }

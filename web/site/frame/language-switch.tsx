@@ -6,8 +6,8 @@ const names: Readonly<Record<Language, string>> = { en: 'English', te: 'తె�
 const item = 'flex min-h-11 items-center px-1 xs:px-2';
 
 /** The same page in the other language. On narrow screens the language of the page is named for screen readers only. */
-export function LanguageSwitch({ address }: { address: string }) {
-  const { language } = usePage();
+export function LanguageSwitch() {
+  const { language, address } = usePage();
   return (
     <nav aria-label="Language" lang="en">
       <ul className="flex text-sm whitespace-nowrap">

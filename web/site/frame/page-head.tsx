@@ -10,18 +10,14 @@ import { breadcrumbData, collegeData, type StructuredData } from './structured-d
 const noticePaths: ReadonlySet<string> = new Set([routes.notices, routes.examTab('notices')]);
 
 interface PageHeadProps {
-  /** Of the page, as the words name it. */
-  path: string;
-  /** Where it is found: further pages of a long list have addresses of their own. */
-  address: string;
   structuredData: readonly StructuredData[];
   isHidden: boolean;
 }
 
 /** The tags that search engines and link previews read. */
-export function PageHead({ path, address, structuredData, isHidden }: PageHeadProps) {
+export function PageHead({ structuredData, isHidden }: PageHeadProps) {
   const page = usePage();
-  const { words, heads, figures, origin, language, college } = page;
+  const { path, address, words, heads, figures, origin, language, college } = page;
   const head = heads[path];
   if (!head) throw new Error(`content/words has no title and description for ${path}`);
   const logo = useLogo();

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Picture as Words } from '#shared/website/content.ts';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { breadcrumbs } from './structured-data.ts';
 
 interface PageHeaderProps {
-  path: string;
   title: string;
   lead?: string;
   /** Beside the text: a picture, a portrait, a large figure. */
@@ -18,7 +18,7 @@ interface PageHeaderProps {
 }
 
 /** The top of each page but the home page: breadcrumbs, heading, lead text and buttons. */
-export function PageHeader({ path, title, lead, figure, picture, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, figure, picture, children }: PageHeaderProps) {
   const { college } = usePage();
   return (
     <div className="overflow-hidden bg-sand print:bg-transparent">
@@ -30,7 +30,7 @@ export function PageHeader({ path, title, lead, figure, picture, children }: Pag
         )}
       >
         <div className="min-w-0 py-6 md:py-12 print:py-2">
-          <Breadcrumb path={path} />
+          <Breadcrumb />
           <p className="hidden text-sm print:block">
             {college.collegeName}, {college.phone}, {college.domain}
           </p>
@@ -54,9 +54,10 @@ export function PageHeader({ path, title, lead, figure, picture, children }: Pag
 }
 
 /** Breadcrumbs: links to the pages above this one, then the page's own name. */
-function Breadcrumb({ path }: { path: string }) {
+function Breadcrumb() {
   const { frame } = useWords('frame');
-  const steps = breadcrumbs(path, usePage().heads);
+  const { path, heads } = usePage();
+  const steps = breadcrumbs(path, heads);
   return (
     <nav aria-label={frame.breadcrumb} className="no-print text-sm">
       <ol className="-my-2 flex flex-wrap items-center">
@@ -74,12 +75,12 @@ function Breadcrumb({ path }: { path: string }) {
                 {step.name}
               </span>
             ) : (
-              <a
+              <TextLink
                 href={step.path}
                 className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
               >
                 {step.name}
-              </a>
+              </TextLink>
             )}
           </li>
         ))}

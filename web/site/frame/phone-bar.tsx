@@ -21,14 +21,14 @@ export function PhoneBar() {
         <BrandIcon name="whatsapp" className="size-5" />
         {frame.whatsApp}
       </TextLink>
-      <a href={admissions.url} className={item}>
+      <TextLink href={admissions.url} className={item}>
         <GraduationCap className="size-5" aria-hidden="true" />
         {admissions.label}
-      </a>
-      <a href={fees.url} className={item}>
+      </TextLink>
+      <TextLink href={fees.url} className={item}>
         <IndianRupee className="size-5" aria-hidden="true" />
         {fees.label}
-      </a>
+      </TextLink>
       <button
         type="button"
         command="show-modal"

@@ -96,11 +96,9 @@ function FoldedGroup({ group }: { group: Group }) {
       <nav aria-label={group.heading}>
         <h2 className="text-lg max-md:sr-only">{group.heading}</h2>
         <ul className="max-md:grid max-md:grid-cols-2 max-md:gap-x-8 max-md:pb-3 md:mt-2">
-          {group.links.map(({ label, url }) => (
-            <li key={label}>
-              <TextLink href={url} className={linkClass}>
-                {label}
-              </TextLink>
+          {group.links.map((link) => (
+            <li key={link.label}>
+              <TextLink link={link} className={linkClass} />
             </li>
           ))}
         </ul>

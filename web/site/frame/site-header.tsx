@@ -1,28 +1,26 @@
-import { ArrowUp, Menu, Phone, X } from 'lucide-react';
+import { ArrowUp, Menu, Phone, Search, X } from 'lucide-react';
 import { routes } from '#shared/routes.ts';
 import type { Link } from '#shared/website/content.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { useLogo, usePicture } from '#web/site/parts/pictures/pictures.ts';
-import { SearchButton } from '#web/site/search/search-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 interface NavigationLinksProps {
-  path: string;
   links: readonly Link[];
   linkClass: string;
 }
 
-function NavigationLinks({ path, links, linkClass }: NavigationLinksProps) {
+function NavigationLinks({ links, linkClass }: NavigationLinksProps) {
+  const { path } = usePage();
   // A page below one of the links, unless it has a link of its own.
   const isListed = links.some(({ url }) => url === path);
   const isCurrent = (url: string) => url === path || (!isListed && path.startsWith(`${url}/`));
-  return links.map(({ label, url }) => (
-    <li key={url}>
-      <a href={url} aria-current={isCurrent(url) ? 'page' : undefined} className={linkClass}>
-        {label}
-      </a>
+  return links.map((link) => (
+    <li key={link.url}>
+      <TextLink link={link} aria-current={isCurrent(link.url) ? 'page' : undefined} className={linkClass} />
     </li>
   ));
 }
@@ -34,7 +32,7 @@ const rowLink = classNames(
 const iconButton = 'grid size-11 max-sm:w-[44px] place-items-center rounded-sm text-teal hover:bg-sea-pale';
 
 /** Opaque at the top of the page, just translucent once it is scrolled (see frame-script): nothing behind it can be read. */
-export function SiteHeader({ path, address }: { path: string; address: string }) {
+export function SiteHeader() {
   const { college } = usePage();
   const { frame, navigation, phoneMenu } = useWords('frame');
   return (
@@ -43,11 +41,13 @@ export function SiteHeader({ path, address }: { path: string; address: string })
       className="no-print sticky top-0 z-30 border-b border-line bg-paper transition-colors data-scrolled:bg-paper/98"
     >
       <div className="page-width flex min-h-16 items-center gap-1 lg:gap-2">
-        <a
+        <TextLink
           href={routes.home}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-1 rounded-sm py-1 text-ink xs:gap-3"
         >
+          {/* Lazy: React asks for any other image before all else, and the typeface would wait for a connection. */}
           <img
+            loading="lazy"
             src={useLogo().src}
             data-fallback={usePicture(frame.iconFallback.src).src}
             alt=""
@@ -58,20 +58,20 @@ export function SiteHeader({ path, address }: { path: string; address: string })
           <span className="text-xs leading-[1.15] font-semibold text-balance sm:text-base lg:text-sm xl:text-base">
             {college.collegeName}
           </span>
-        </a>
+        </TextLink>
         <nav aria-label={frame.navigationLabel} className="hidden lg:block">
           <ul className="flex">
-            <NavigationLinks path={path} links={navigation} linkClass={rowLink} />
+            <NavigationLinks links={navigation} linkClass={rowLink} />
           </ul>
         </nav>
         {/* On phones the bar at the bottom has both. */}
         <ul className="flex border-line max-md:hidden lg:border-l">
-          <NavigationLinks path={path} links={phoneMenu.slice(0, 2)} linkClass={rowLink} />
+          <NavigationLinks links={phoneMenu.slice(0, 2)} linkClass={rowLink} />
         </ul>
         <div className="-mr-3 flex flex-none items-center">
           <ScrollTopButton />
-          <LanguageSwitch address={address} />
-          <SearchButton className={iconButton} />
+          <LanguageSwitch />
+          <SearchButton />
           <a
             href={college.phoneLink}
             className={`${iconButton} max-md:hidden lg:hidden`}
@@ -88,10 +88,30 @@ export function SiteHeader({ path, address }: { path: string; address: string })
           >
             <BrandIcon name="whatsapp" className="size-6" />
           </a>
-          <MobileMenu path={path} />
+          <MobileMenu />
         </div>
       </div>
     </header>
+  );
+}
+
+/**
+ * Opens the search of the site, whose index is loaded then. Without a script the button is invisible but keeps its
+ * space.
+ */
+function SearchButton() {
+  const { search } = useWords('search');
+  return (
+    <button
+      type="button"
+      command="show-modal"
+      commandfor="search"
+      className={`invisible in-data-js:visible ${iconButton}`}
+      aria-label={search.open}
+      aria-keyshortcuts="/"
+    >
+      <Search className="size-5 flex-none" aria-hidden="true" />
+    </button>
   );
 }
 
@@ -114,7 +134,7 @@ const menuLink =
   'flex min-h-12 items-center border-b border-line text-lg aria-[current]:font-semibold aria-[current]:text-teal';
 
 /** Opens without a script. */
-function MobileMenu({ path }: { path: string }) {
+function MobileMenu() {
   const { frame, navigation, phoneMenu } = useWords('frame');
   return (
     <details className="group lg:hidden" data-menu>
@@ -127,8 +147,8 @@ function MobileMenu({ path }: { path: string }) {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-line bg-paper shadow-lift"
       >
         <ul className="page-width pt-1 pb-3">
-          <NavigationLinks path={path} links={navigation} linkClass={menuLink} />
-          <NavigationLinks path={path} links={phoneMenu} linkClass={menuLink} />
+          <NavigationLinks links={navigation} linkClass={menuLink} />
+          <NavigationLinks links={phoneMenu} linkClass={menuLink} />
         </ul>
       </nav>
     </details>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
@@ -23,22 +24,11 @@ export function DownloadAgreement() {
       cross={{ command: 'close', commandfor: agreementId }}
       closeLabel={frame.close}
       className="max-w-lg"
-      // The box is empty again when the dialog reopens.
-      onClose={() => {
-        if (box.current) box.current.checked = false;
-        readBox();
-      }}
+      onClose={readBox}
     >
       <p>{words.text}</p>
       <p className="mt-1">
-        <a
-          href={words.terms.url}
-          target="_blank"
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-        >
-          {words.terms.label}
-          <span className="sr-only"> ({frame.opensInNewTab})</span>
-        </a>
+        <TextLink link={words.terms} opensTab />
       </p>
       <label className="mt-2 flex min-h-11 items-center gap-3">
         <input ref={box} type="checkbox" onChange={readBox} className="size-6 flex-none accent-teal" />

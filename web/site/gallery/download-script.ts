@@ -20,6 +20,8 @@ export function downloadWithAgreement(): void {
     else dialog.showModal();
   });
   dialog.addEventListener('close', () => {
+    // The box is empty again when the dialog reopens, also where its component has not come yet.
+    for (const box of dialog.querySelectorAll('input')) box.checked = false;
     if (dialog.returnValue !== agreed) return;
     hasAgreed = true;
     remember(consentKeys.galleryDownload, 'true');

@@ -3,8 +3,7 @@ import { createPortal } from 'react-dom';
 import type { GalleryEntry } from '#shared/website/gallery.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { galleryGrid } from './gallery-grid.ts';
-import { GalleryItem } from './gallery-item.tsx';
+import { GalleryItem, galleryGrid } from './gallery-item.tsx';
 
 const picturesAtOnce = 24;
 

@@ -4,6 +4,9 @@ import { useWords } from '#web/site/parts/page-context.ts';
 import { PreparedPicture, uploadedSource } from '#web/site/parts/pictures/prepared-picture.tsx';
 import { downloadButton, GalleryFigure } from './gallery-figure.tsx';
 
+/** Of the list around the items. */
+export const galleryGrid = 'mt-3 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3';
+
 interface GalleryItemProps {
   entry: GalleryEntry;
   /** Its short name, in the names of downloaded files. */

@@ -11,8 +11,7 @@ import { chunks, type Shown } from '#web/site/parts/shown.ts';
 import { DownloadAgreement } from './download-agreement.tsx';
 import { agreementId } from './download-script.ts';
 import { GalleryFinder } from './gallery-finder.tsx';
-import { galleryGrid } from './gallery-grid.ts';
-import { GalleryItem } from './gallery-item.tsx';
+import { GalleryItem, galleryGrid } from './gallery-item.tsx';
 import { filtersOf, type GalleryContent, galleryList, photosOf } from './gallery-list.ts';
 
 const picturesOnPage = 24;
@@ -36,7 +35,7 @@ export function GalleryPage({ number, previewId, ...content }: Shown<'gallery' |
   const isPreview = [...content.gallery, ...content.events].some(({ id }) => id === previewId);
   return (
     <>
-      <PageHeader path={routes.gallery} title={galleryPage.title} lead={galleryPage.lead} />
+      <PageHeader title={galleryPage.title} lead={galleryPage.lead} />
       <section data-gallery-area className="page-width pt-8 pb-16 md:pb-28" aria-label={galleryPage.title}>
         {isPreview && <PreviewNote />}
         {all.length > 0 && (

@@ -41,7 +41,9 @@ export function useGalleryQuestion(categories: readonly string[]) {
   return {
     asked,
     choose: (category: string) => {
-      if (category !== asked.category) ask({ ...asked, category }, true);
+      // What is typed just before, or before the code has come, is in the address at once, in `asked` after the next render.
+      const current = readAddress(categories);
+      if (category !== current.category) ask({ ...current, category }, true);
     },
     /** Value of the search field. */
     attributes: { ref: field, onInput: type, onBlur: stopTyping },

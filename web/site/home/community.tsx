@@ -16,9 +16,7 @@ export function Community() {
             </p>
           ))}
           <ClaimProofs names={['graduates', 'lives-impacted']} />
-          <ButtonLink href={community.button.url} className="mt-4 md:mt-6">
-            {community.button.label}
-          </ButtonLink>
+          <ButtonLink link={community.button} className="mt-4 md:mt-6" />
         </div>
         <Picture
           picture={community.picture}

@@ -5,7 +5,7 @@ import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { JsonLd } from '#web/site/frame/in-page.tsx';
 import { Day } from '#web/site/parts/day.tsx';
-import { TextLink } from '#web/site/parts/links/text-link.tsx';
+import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { WebsitePicture } from '#web/site/parts/pictures/prepared-picture.tsx';
@@ -79,10 +79,7 @@ function NoEvents() {
       <Picture picture={words.fallback} sizes="(min-width: 48rem) 44rem, 100vw" className="w-full" />
       <div className="px-4 py-3 md:p-10">
         <p className="text-lg leading-tight font-semibold md:text-2xl">{words.empty}</p>
-        <TextLink
-          href={words.more.url}
-          className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-        >
+        <TextLink href={words.more.url} className={`mt-2 ${linkClass}`}>
           {words.more.label}
         </TextLink>
       </div>

@@ -34,9 +34,7 @@ export function FindUs() {
               </dd>
             </div>
           </dl>
-          <ButtonLink href={findUs.directions.url} variant="outline" className="mt-4 md:mt-6">
-            {findUs.directions.label}
-          </ButtonLink>
+          <ButtonLink link={findUs.directions} variant="outline" className="mt-4 md:mt-6" />
         </div>
         <MapFrame className="self-center md:h-64" />
       </div>

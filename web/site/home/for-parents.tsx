@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { routes } from '#shared/routes.ts';
 import { isMarked } from '#web/site/in-language.ts';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
+import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /** The plain answer of a longer one. */
@@ -9,7 +10,6 @@ const firstSentence = (text: string) => /^.+?[.?!](?=\s|$)/s.exec(text)?.[0] ?? 
 
 const row =
   'grid grid-cols-[7.25rem_1fr] gap-x-3 border-t border-line py-1.5 md:block md:border-t-0 md:border-l md:py-0 md:pl-4';
-const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4';
 
 /** What families ask first: on a phone the first thing of the home page. */
 export function ForParents() {
@@ -24,7 +24,7 @@ export function ForParents() {
           <p id="for-parents" className="text-xl font-semibold">
             {heading}
           </p>
-          <a href={college.phoneLink} className={`${link} gap-2`}>
+          <a href={college.phoneLink} className={`${linkClass} gap-2`}>
             <Phone className="size-5" aria-hidden="true" />
             {frame.call}
           </a>
@@ -51,12 +51,8 @@ export function ForParents() {
           ))}
         </dl>
         <p className="flex flex-wrap gap-x-6 border-t border-line md:mt-2">
-          <a href={next.url} className={link}>
-            {next.label}
-          </a>
-          <a href={`${routes.admissions}#answers`} className={link}>
-            {more}
-          </a>
+          <TextLink link={next} />
+          <TextLink href={`${routes.admissions}#answers`}>{more}</TextLink>
         </p>
       </div>
     </section>

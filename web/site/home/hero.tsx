@@ -15,10 +15,8 @@ export function Hero() {
           <h1 className="mt-1 text-5xl md:mt-2">{hero.title}</h1>
           <p className="mt-4 max-w-md text-lg leading-snug md:mt-5">{hero.text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink href={courses.url}>{courses.label}</ButtonLink>
-            <ButtonLink href={admissions.url} variant="outline">
-              {admissions.label}
-            </ButtonLink>
+            <ButtonLink link={courses} />
+            <ButtonLink link={admissions} variant="outline" />
           </div>
           <AdmissionBanner />
         </div>
@@ -62,9 +60,7 @@ function AdmissionBanner() {
         </p>
         <p className="mt-0.5 leading-snug text-ink-soft">{admissionBanner.text}</p>
       </div>
-      <ButtonLink href={admissionBanner.link.url} variant="accent" className="flex-none">
-        {admissionBanner.link.label}
-      </ButtonLink>
+      <ButtonLink link={admissionBanner.link} variant="accent" className="flex-none" />
     </div>
   );
 }

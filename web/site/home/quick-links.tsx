@@ -41,14 +41,12 @@ export function QuickLinks() {
           {quickNavigation.heading}
         </h2>
         <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line sm:max-lg:gap-x-10 lg:block">
-          {quickNavigation.links.map(({ label, url }) => (
-            <li key={url} className="border-b border-line">
-              <a
-                href={url}
+          {quickNavigation.links.map((link) => (
+            <li key={link.url} className="border-b border-line">
+              <TextLink
+                link={link}
                 className="flex h-full min-h-11 items-center py-1 leading-tight font-medium underline-offset-4 hover:text-teal hover:underline"
-              >
-                {label}
-              </a>
+              />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { noticeAddress } from '#shared/routes.ts';
 import type { TickerItem } from '#shared/website/content.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 
 /** One loop takes 15 s, in which a visitor cannot read more. */
@@ -9,13 +10,13 @@ const mostItems = 6;
 function Items({ items, isCopy = false }: { items: readonly TickerItem[]; isCopy?: boolean }) {
   return items.map(({ text, link }) => (
     <li key={link} aria-hidden={isCopy || undefined} className={isCopy ? 'ticker-copy' : undefined}>
-      <a
+      <TextLink
         href={link}
         tabIndex={isCopy ? -1 : undefined}
         className="inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline"
       >
         {text}
-      </a>
+      </TextLink>
     </li>
   ));
 }

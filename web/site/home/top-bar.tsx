@@ -1,3 +1,4 @@
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 
@@ -20,15 +21,11 @@ export function TopBar() {
               {label}
             </span>
           </p>
-          <PauseButton className="-mr-2 max-xs:mr-0 max-xs:w-7" />
+          <PauseButton className="-mr-2 max-xs:-ml-2" />
         </div>
         <div className="-mx-1 flex xs:-mx-2 sm:-mx-3">
-          <a href={topBar.studentLogin.url} className={login}>
-            {topBar.studentLogin.label}
-          </a>
-          <a href={topBar.staffLogin.url} className={login}>
-            {topBar.staffLogin.label}
-          </a>
+          <TextLink link={topBar.studentLogin} className={login} />
+          <TextLink link={topBar.staffLogin} className={login} />
         </div>
       </div>
     </div>

@@ -31,9 +31,7 @@ export function Welcome() {
               {paragraph}
             </p>
           ))}
-          <ButtonLink href={welcome.button.url} className="mt-4 md:mt-6">
-            {welcome.button.label}
-          </ButtonLink>
+          <ButtonLink link={welcome.button} className="mt-4 md:mt-6" />
         </div>
       </div>
     </section>

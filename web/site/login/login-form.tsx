@@ -34,6 +34,7 @@ export function LoginForm({ role }: { role: Role }) {
   const { form, attributes, field, alert, fail } = useCheckedForm<(typeof names)[Role]['schema']>({
     schema,
     phrase,
+    labels: login.fields,
     onValid: (values) => void signIn(values),
   });
 
@@ -69,17 +70,11 @@ export function LoginForm({ role }: { role: Role }) {
 
   return (
     <form {...attributes} className="mt-6 grid gap-4">
-      <TextField {...field(name)} label={login.fields[name]} required {...typed} autoComplete="username" />
-      <PasswordField
-        {...field('password')}
-        label={login.fields.password}
-        showLabel={login.showPassword}
-        autoComplete="current-password"
-      />
+      <TextField {...field(name)} required {...typed} autoComplete="username" />
+      <PasswordField {...field('password')} showLabel={login.showPassword} autoComplete="current-password" />
       {/* Shown after the password if the account has a second factor. */}
       <TextField
         {...field('code')}
-        label={login.fields.code}
         hint={login.codeHint}
         required={asksForCode}
         isHidden={!asksForCode}

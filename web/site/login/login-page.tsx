@@ -32,14 +32,14 @@ export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Rol
           className="mt-5 grid grid-cols-2 rounded-sm border border-teal"
         >
           {toggle.map((mode) => (
-            <a
+            <TextLink
               key={mode}
               href={loginPaths[mode]}
               aria-current={mode === role ? 'page' : undefined}
               className="grid min-h-11 place-items-center font-semibold text-teal aria-[current]:bg-teal aria-[current]:text-white"
             >
               {login.modes[mode]}
-            </a>
+            </TextLink>
           ))}
         </nav>
         <Island
@@ -53,19 +53,17 @@ export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Rol
         />
         {role === 'student' && (
           <p className="mt-6">
-            <TextLink
-              href={routes.guardianLogin}
-              className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-            >
-              {login.forParents}
-            </TextLink>
+            <TextLink href={routes.guardianLogin}>{login.forParents}</TextLink>
           </p>
         )}
         <details className="mt-6 border-t border-line pt-2">
           <summary className="flex min-h-11 items-center font-medium text-teal underline underline-offset-4">
             {login.forgot.question}
           </summary>
-          <p className="mt-1">{withoutBreaks(login.forgot.answer)}</p>
+          {/* A browser that comes to its id opens the part around it. */}
+          <p id="forgot" className="mt-1 scroll-mt-28">
+            {withoutBreaks(login.forgot.answer)}
+          </p>
           <Island
             name="forgotten-password"
             of={ForgottenPassword}
@@ -73,10 +71,7 @@ export function LoginPage({ of: role, toggle }: { of: Role; toggle: readonly Rol
             words={(all) => ({ ...phraseWords(all, 'account'), login: { login: { forgot: login.forgot } } })}
           />
           <p className="mt-2">
-            <TextLink
-              href={whatsappLink(college.whatsApp, login.forgot.message)}
-              className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-            >
+            <TextLink href={whatsappLink(college.whatsApp, login.forgot.message)}>
               {login.forgot.button}
             </TextLink>
           </p>

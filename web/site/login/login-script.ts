@@ -1,5 +1,8 @@
 import type { SignedInUser } from '#shared/account/auth.ts';
 import { finishLogOut } from '#web/api/unfinished-log-out.ts';
+import { reloadRestored } from '#web/ui/reload-restored.ts';
+
+reloadRestored();
 
 /**
  * An admin who opens any log-in page, and a student, faculty member or guardian who opens their own, goes on to the portal

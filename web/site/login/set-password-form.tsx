@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { passwordAnswerSchema, SignedInUser } from '#shared/account/auth.ts';
-import { maxPasswordLength, minPasswordLength, newPasswordSchema } from '#shared/account/new-password.ts';
+import {
+  inviteTokenPattern,
+  maxPasswordLength,
+  minPasswordLength,
+  newPasswordSchema,
+} from '#shared/account/new-password.ts';
 import { languageOf, pathIn } from '#shared/kit/languages.ts';
 import { shownPhone } from '#shared/kit/phones/phone-numbers.ts';
 import { routes } from '#shared/routes.ts';
@@ -14,6 +19,7 @@ import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { reloadRestored } from '#web/ui/reload-restored.ts';
 import { portalOf } from './portal-of.ts';
 
 const schema = z.object({ password: newPasswordSchema });
@@ -32,6 +38,8 @@ export function SetPasswordForm() {
   const phrase = usePhrases('account');
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<SavedProps>();
+  /** Why the link cannot be used: there is then nothing to fill in. */
+  const [over, setOver] = useState('');
   const { attributes, field, alert, fail } = useCheckedForm({
     schema,
     phrase,
@@ -39,8 +47,10 @@ export function SetPasswordForm() {
   });
   useEffect(() => {
     history.replaceState(null, '', location.pathname);
-    if (!inviteToken) fail(words.noToken);
-  }, [fail, words]);
+    reloadRestored();
+    // oxlint-disable-next-line react/set-state-in-effect -- the page as the server made it has the form
+    if (!inviteTokenPattern.test(inviteToken)) setOver(words.noToken);
+  }, [words]);
 
   const save = async (newPassword: string) => {
     setSaving(true);
@@ -61,7 +71,8 @@ export function SetPasswordForm() {
           `${pathIn(language, routes[`${type}Login`])}#${new URLSearchParams({ name })}`,
         );
       }
-      const answer = (await response.json()) as { message?: string };
+      const answer = (await response.json()) as { message?: string; fields?: { token?: string } };
+      if (answer.fields?.token) return setOver(phrase(answer.fields.token));
       fail(answer.message ? phrase(answer.message) : words.failed);
     } catch {
       fail(words.failed);
@@ -70,6 +81,7 @@ export function SetPasswordForm() {
   };
 
   if (saved) return <Saved {...saved} />;
+  if (over) return <LinkOver sentence={over} />;
   return (
     <form {...attributes} className="mt-6 grid gap-4">
       <PasswordField
@@ -88,12 +100,24 @@ export function SetPasswordForm() {
       >
         {isSaving ? words.submitting : words.submit}
       </Button>
-      {/* An empty live region: the sentence about an incomplete link comes into it. */}
-      <div className="min-h-30 sm:min-h-20">
-        <FormAlert {...alert} />
-      </div>
+      <FormAlert {...alert} />
       <FormNeedsScript />
     </form>
+  );
+}
+
+/** A link is asked for where people log in, by the name with which they do. */
+function LinkOver({ sentence }: { sentence: string }) {
+  const { setPassword: words } = useWords('setPassword');
+  const { language } = languageOf(location.pathname);
+  return (
+    // As high as the form: what is below stays where it is.
+    <div className="mt-6 min-h-72">
+      <FormAlert>{sentence}</FormAlert>
+      <a href={`${pathIn(language, routes.studentLogin)}#forgot`} className={buttonClass('primary', 'mt-4')}>
+        {words.newLink}
+      </a>
+    </div>
   );
 }
 

@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import { noticeId, noticePdf } from '#shared/routes.ts';
+import { noticeParagraphs } from '#shared/website/notices/notice-text.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
+import { isMarked, withoutMarks } from '#web/site/in-language.ts';
 import { Day } from '#web/site/parts/day.tsx';
+import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { NoticeText } from './notice-text.tsx';
 
 interface NoticeArticleProps {
   notice: Notice;
@@ -15,13 +18,13 @@ interface NoticeArticleProps {
 /** One notice with all its text, below its own address. */
 export function NoticeArticle({ notice, isPast = false, isPreview = false }: NoticeArticleProps) {
   const { id, title, text, isPinned } = notice;
-  const isMarked = (isPinned && !isPast) || isPreview;
+  const isSetOff = (isPinned && !isPast) || isPreview;
   return (
     <article
       id={noticeId(id)}
       className={classNames(
         'scroll-mt-28 print:break-inside-avoid',
-        isMarked
+        isSetOff
           ? 'my-6 rounded-sm border-l-4 border-madder bg-madder-pale p-5'
           : 'border-b border-line py-6',
       )}
@@ -57,6 +60,27 @@ function NoticeDates({
   );
 }
 
+/** The paragraphs of a notice; a text of the office is never markup. */
+function NoticeText({ text }: { text: string }) {
+  return noticeParagraphs(withoutMarks(text)).map(({ at, pieces }) => (
+    <p
+      key={at}
+      lang={isMarked(text) ? 'en' : undefined}
+      className="mt-3 max-w-text whitespace-pre-line wrap-anywhere"
+    >
+      {pieces.map(({ at: place, text: words, url }) =>
+        url ? (
+          <TextLink key={place} href={url} className="font-medium text-teal underline underline-offset-4">
+            {words}
+          </TextLink>
+        ) : (
+          <Fragment key={place}>{words}</Fragment>
+        ),
+      )}
+    </p>
+  ));
+}
+
 /** The link to save the PDF, with its size. */
 export function NoticePdf({
   notice: { id, title, file },
@@ -66,14 +90,10 @@ export function NoticePdf({
   const { noticesPage: words } = useWords('notices');
   if (!file) return null;
   return (
-    <a
-      href={noticePdf(id)}
-      download={file.name}
-      className="no-print mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-    >
+    <TextLink href={noticePdf(id)} download={file.name} className={`no-print mt-2 ${linkClass}`}>
       {words.pdf}, {sizeInWords(file.bytes)}
       <span className="sr-only">: {title}</span>
-    </a>
+    </TextLink>
   );
 }
 

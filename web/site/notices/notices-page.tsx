@@ -4,13 +4,13 @@ import type { Notice } from '#shared/website/notices/notices.ts';
 import { publicNotices } from '#shared/website/notices/published-notices.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { PageLinks } from '#web/site/parts/links/page-links.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { chunks, type Shown } from '#web/site/parts/shown.ts';
 import { NoticeArticle } from './notice-article.tsx';
 
 const noticesOnPage = 20;
-const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4';
 
 /** How many pages the notices take: those shown now, or the archive. */
 export const noticePages = ({ notices, today }: Pick<Shown<'notices'>, 'notices' | 'today'>) =>
@@ -23,17 +23,13 @@ export function NoticesPage({ notices, today, previewId, number }: Shown<'notice
   const { language } = usePage();
   return (
     <>
-      <PageHeader path={routes.notices} title={words.title} lead={words.lead} />
+      <PageHeader title={words.title} lead={words.lead} />
       <section className="page-width py-10 lg:py-14">
         <h2 className="text-3xl">{words.heading}</h2>
         <NoticeList all={publicNotices(notices, today).current} previewId={previewId} number={number} />
         <p className="no-print mt-8 flex flex-wrap gap-x-8">
-          <a href={routes.pastNotices} className={link}>
-            {words.toPast}
-          </a>
-          <a href={pathIn(language, noticeFeed)} className={link}>
-            {words.feed}
-          </a>
+          <TextLink href={routes.pastNotices}>{words.toPast}</TextLink>
+          <TextLink href={pathIn(language, noticeFeed)}>{words.feed}</TextLink>
         </p>
       </section>
     </>
@@ -45,14 +41,12 @@ export function PastNoticesPage({ notices, today, number }: Shown<'notices'>) {
   const { noticesPage: words } = useWords('notices');
   return (
     <>
-      <PageHeader path={routes.pastNotices} title={words.past.title} lead={words.past.lead} />
+      <PageHeader title={words.past.title} lead={words.past.lead} />
       <section className="page-width py-10 lg:py-14">
         <h2 className="text-3xl">{words.past.heading}</h2>
         <NoticeList all={publicNotices(notices, today).past} isPast number={number} />
         <p className="no-print mt-8">
-          <a href={routes.notices} className={link}>
-            {words.toCurrent}
-          </a>
+          <TextLink href={routes.notices}>{words.toCurrent}</TextLink>
         </p>
       </section>
     </>

@@ -1,17 +1,11 @@
 // What the words say of the pages, with what follows from the published courses that they do not know.
 import { headsOf } from '#content/words.ts';
+import { linesOf } from '#shared/kit/text/lines.ts';
 import { routes } from '#shared/routes.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { Picture } from '#shared/website/content.ts';
 import type { Course } from '#shared/website/courses.ts';
 import type { Heads, Words } from './page-context.ts';
-
-/** The parts of a text, each on a line of its own. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 /** That of the office; those of the start are files of the build. */
 export const picturesOf = (

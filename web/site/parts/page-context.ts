@@ -4,7 +4,7 @@
 import { createContext, useContext } from 'react';
 import type { Figures } from '#content/figures.ts';
 import type { SiteWords } from '#content/words.ts';
-import type { Language } from '#shared/kit/languages.ts';
+import { type Language, pathIn } from '#shared/kit/languages.ts';
 import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import type { PageHead } from '#shared/website/content.ts';
 import type { FactContents } from '#shared/website/facts.ts';
@@ -19,6 +19,10 @@ export type SomeWords = {
 };
 
 export interface PageValues {
+  /** Of the page in English, as the words name it; '' of a file beside the pages. */
+  path: string;
+  /** Where it is found, in English: further pages of a long list have addresses of their own. */
+  address: string;
   language: Language;
   /** The editor of the words shows the page: no script runs in it. */
   hasKeys: boolean;
@@ -51,6 +55,18 @@ export function usePage(): PageValues {
   const page = useContext(PageContext);
   if (!page) throw new Error('Only a part of a page can ask for its values.');
   return page;
+}
+
+/** A link to a page leads to it in the same language. */
+export function linkIn({ language, heads }: Pick<PageValues, 'language' | 'heads'>, href: string): string {
+  const [path = ''] = href.split(/[#?]/, 1);
+  return path.replace(/\/page-\d+$/, '') in heads ? pathIn(language, path) + href.slice(path.length) : href;
+}
+
+/** The same for a part of a page; an island in the browser keeps the links that the server has rendered. */
+export function useLink(href: string): string {
+  const page = useContext(PageContext);
+  return page ? linkIn(page, href) : href;
 }
 
 const IslandContext = createContext<SomeWords | undefined>(undefined);

@@ -5,8 +5,6 @@ export type Shown<List extends WebsiteList = never> = Pick<
   WebsiteContent,
   List | 'today' | 'origin' | 'previewId'
 > & {
-  /** Its path; further pages of a long list have that of the first. */
-  path: string;
   /** Which page of a long list it is: 1 for the first. */
   number: number;
 };

@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Link } from '#shared/website/content.ts';
 import { TabLinks } from './links/tab-links.tsx';
+import { TextLink } from './links/text-link.tsx';
+import { usePage } from './page-context.ts';
 
 interface SideMenuProps {
   label: string;
   items: readonly Link[];
-  /** The address of the current page. */
-  current: string;
   children: ReactNode;
 }
 
@@ -15,22 +15,22 @@ interface SideMenuProps {
 const longestRow = 4;
 
 /** The menu of a section's pages: sticky at the side on desktops, above the text on phones. */
-export function SideMenu({ label, items, current, children }: SideMenuProps) {
+export function SideMenu({ label, items, children }: SideMenuProps) {
+  const { path } = usePage();
   return (
     <div className="page-width grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <nav aria-label={label} className="no-print sticky top-6 hidden self-start py-16 lg:block">
         <ul className="border-l border-line">
           <MenuLinks
             items={items}
-            current={current}
             linkClass="relative flex min-h-11 items-center py-1 pl-5 leading-tight hover:text-teal aria-[current]:font-semibold aria-[current]:text-teal before:absolute before:-left-1.5 before:size-3 before:rounded-full aria-[current]:before:bg-turmeric"
           />
         </ul>
       </nav>
       {items.length <= longestRow ? (
-        <TabLinks label={label} items={items} current={current} className="mt-2 max-sm:-mx-2 lg:hidden" />
+        <TabLinks label={label} items={items} current={path} className="mt-2 max-sm:-mx-2 lg:hidden" />
       ) : (
-        <FoldedMenu label={label} items={items} current={current} />
+        <FoldedMenu label={label} items={items} />
       )}
       <div className="min-w-0 pt-8 pb-14 lg:py-16 print:py-2">{children}</div>
     </div>
@@ -38,7 +38,7 @@ export function SideMenu({ label, items, current, children }: SideMenuProps) {
 }
 
 /** Closed by default; side-menu-script closes it after a choice. */
-function FoldedMenu({ label, items, current }: Omit<SideMenuProps, 'children'>) {
+function FoldedMenu({ label, items }: Omit<SideMenuProps, 'children'>) {
   return (
     <details data-side-menu className="group no-print mt-4 rounded-lg border border-line bg-white lg:hidden">
       <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold text-teal">
@@ -49,7 +49,6 @@ function FoldedMenu({ label, items, current }: Omit<SideMenuProps, 'children'>) 
         <ul>
           <MenuLinks
             items={items}
-            current={current}
             linkClass="flex min-h-11 items-center border-l-3 border-transparent pl-3 aria-[current]:border-turmeric aria-[current]:font-semibold aria-[current]:text-teal"
           />
         </ul>
@@ -58,16 +57,11 @@ function FoldedMenu({ label, items, current }: Omit<SideMenuProps, 'children'>) 
   );
 }
 
-function MenuLinks({
-  items,
-  current,
-  linkClass,
-}: Pick<SideMenuProps, 'items' | 'current'> & { linkClass: string }) {
-  return items.map(({ label, url }) => (
-    <li key={url}>
-      <a href={url} aria-current={url === current ? 'page' : undefined} className={linkClass}>
-        {label}
-      </a>
+function MenuLinks({ items, linkClass }: Pick<SideMenuProps, 'items'> & { linkClass: string }) {
+  const { path } = usePage();
+  return items.map((link) => (
+    <li key={link.url}>
+      <TextLink link={link} aria-current={link.url === path ? 'page' : undefined} className={linkClass} />
     </li>
   ));
 }

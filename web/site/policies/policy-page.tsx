@@ -1,36 +1,19 @@
 import { withoutBreaks } from '#shared/kit/format.ts';
-import type { PolicySection } from '#shared/website/content.ts';
+import { consentKeys } from '#shared/website/forms/consent.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Day } from '#web/site/parts/day.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { useWords, type Words } from '#web/site/parts/page-context.ts';
 
-interface Policy {
-  title: string;
-  lead: string;
-  updatedLabel: string;
-  updatedOn: string;
-  contents: string;
-  agree: string;
-  stored: string;
-  notStored: string;
-  sections: readonly PolicySection[];
-}
-
-interface PolicyPageProps {
-  path: string;
-  name: 'privacyPolicy' | 'termsAndConditions';
-  /** Key under which the visitor's device stores the tick. */
-  consentKey: string;
-}
+export type PolicyName = 'privacyPolicy' | 'termsAndConditions';
 
 const anchor = (index: number) => `part-${index + 1}`;
 
 /** The privacy policy and the terms: numbered parts, a table of contents, and the agreement at the end. */
-export function PolicyPage({ path, name, consentKey }: PolicyPageProps) {
-  const policy: Policy = useWords('policies')[name];
+export function PolicyPage({ name }: { name: PolicyName }) {
+  const policy = useWords('policies')[name];
   return (
     <>
-      <PageHeader path={path} title={policy.title} lead={policy.lead}>
+      <PageHeader title={policy.title} lead={policy.lead}>
         <p className="text-sm text-ink-soft">
           {policy.updatedLabel}: <Day date={policy.updatedOn} />
         </p>
@@ -65,14 +48,15 @@ export function PolicyPage({ path, name, consentKey }: PolicyPageProps) {
               </li>
             ))}
           </ol>
-          <Agreement policy={policy} consentKey={consentKey} />
+          <Agreement policy={policy} consentKey={consentKeys[name]} />
         </div>
       </div>
     </>
   );
 }
 
-function Agreement({ policy, consentKey }: { policy: Policy; consentKey: string }) {
+/** @param consentKey under which the visitor's device stores the tick */
+function Agreement({ policy, consentKey }: { policy: Words['policies'][PolicyName]; consentKey: string }) {
   return (
     <div className="no-print mt-12 rounded-lg bg-sand p-6 without-script:hidden">
       <label className="flex min-h-11 items-center gap-4 text-lg font-semibold">

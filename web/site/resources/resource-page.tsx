@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ResourceSlug, routes } from '#shared/routes.ts';
+import type { ResourceSlug } from '#shared/routes.ts';
 import type { StudyResource } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { LinkRows } from '#web/site/parts/links/link-rows.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 
@@ -14,7 +15,7 @@ export function ResourcePage({ slug }: { slug: ResourceSlug }) {
   if (!resource) throw new Error(`content/words/resources.ts has no page ${slug}`);
   return (
     <>
-      <PageHeader path={routes.resource(resource.slug)} title={resource.title} lead={resource.intro}>
+      <PageHeader title={resource.title} lead={resource.intro}>
         <PrintButton className="mt-6" />
       </PageHeader>
       <div className="page-width grid gap-x-16 gap-y-14 py-10 lg:grid-cols-[1.7fr_1fr] lg:py-16 print:grid-cols-1 print:gap-y-6 print:py-2">
@@ -51,13 +52,13 @@ export function ResourcePage({ slug }: { slug: ResourceSlug }) {
         </div>
       </div>
       <div className="page-width pb-16 print:hidden">
-        <a
+        <TextLink
           href={back.url}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline-offset-4 hover:underline"
         >
           <ArrowLeft className="size-5" aria-hidden="true" />
           {back.label}
-        </a>
+        </TextLink>
       </div>
     </>
   );

@@ -25,7 +25,7 @@ const wide = 'sm:col-span-2';
 /** Two submit buttons with the same check: Submit stores nothing, WhatsApp opens the chat (product §7). */
 export function ScholarshipForm({ number }: { number: string }) {
   const { scholarshipForm: words } = useWords('scholarshipForm');
-  const { fields, help } = words;
+  const { help } = words;
   const phrase = usePhrases('scholarship');
   const statement = useRef<HTMLTextAreaElement>(null);
   const [stated, setStated] = useState('');
@@ -35,6 +35,7 @@ export function ScholarshipForm({ number }: { number: string }) {
 
   const { form, attributes, field, alert, say, fail } = useCheckedForm({
     schema: scholarshipSchema,
+    labels: words.fields,
     phrase,
     onValid: (values) => {
       const chat = whatsappLink(number, scholarshipMessage(values, phrase));
@@ -69,7 +70,6 @@ export function ScholarshipForm({ number }: { number: string }) {
         <TextareaField
           {...field('personalStatement')}
           ref={statement}
-          label={fields.personalStatement}
           required
           hint={
             <>
@@ -83,7 +83,6 @@ export function ScholarshipForm({ number }: { number: string }) {
         />
         <TextareaField
           {...field('communityInvolvement')}
-          label={fields.communityInvolvement}
           required
           hint={help.communityInvolvement}
           rows={5}
@@ -97,28 +96,20 @@ export function ScholarshipForm({ number }: { number: string }) {
 }
 
 /** The properties of a field by its name. */
-type PartField<Name> = (name: Name) => { name: string; error: string | undefined };
+type PartField<Name> = (name: Name) => { name: string; label: string; error: string | undefined };
 type PersonalField = 'fullName' | 'email' | 'phone' | 'academicPercentage' | 'enrollmentNumber';
 
 function PersonalPart({ field }: { field: PartField<PersonalField> }) {
   const { scholarshipForm: words } = useWords('scholarshipForm');
-  const { fields, help } = words;
+  const { help } = words;
   return (
     <Part heading={words.personalHeading}>
       {/* Fields with a hint share a row, so that the inputs of each row are aligned. */}
-      <TextField {...field('fullName')} label={fields.fullName} required autoComplete="name" />
-      <TextField {...field('email')} label={fields.email} required type="email" autoComplete="email" />
-      <TextField
-        {...field('phone')}
-        label={fields.phone}
-        required
-        hint={help.phone}
-        type="tel"
-        autoComplete="tel-national"
-      />
+      <TextField {...field('fullName')} required autoComplete="name" />
+      <TextField {...field('email')} required type="email" autoComplete="email" />
+      <TextField {...field('phone')} required hint={help.phone} type="tel" autoComplete="tel-national" />
       <TextField
         {...field('academicPercentage')}
-        label={fields.academicPercentage}
         required
         hint={help.academicPercentage}
         type="number"
@@ -127,27 +118,20 @@ function PersonalPart({ field }: { field: PartField<PersonalField> }) {
         max={scholarshipPercent.most}
         step={scholarshipPercent.step}
       />
-      <TextField
-        {...field('enrollmentNumber')}
-        label={fields.enrollmentNumber}
-        required
-        autoComplete="off"
-        className={wide}
-      />
+      <TextField {...field('enrollmentNumber')} required autoComplete="off" className={wide} />
     </Part>
   );
 }
 
 function DocumentsPart({ field }: { field: PartField<(typeof documents)[number]> }) {
   const { scholarshipForm: words } = useWords('scholarshipForm');
-  const { fields, help } = words;
+  const { help } = words;
   return (
     <Part heading={words.documentsHeading} text={help.documents}>
       {documents.map((name) => (
         <TextField
           key={name}
           {...field(name)}
-          label={fields[name]}
           required
           type="file"
           accept=".pdf,application/pdf"

@@ -1,7 +1,7 @@
-import { routes } from '#shared/routes.ts';
 import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { ScholarshipForm } from './scholarship-form.tsx';
 
@@ -10,13 +10,8 @@ export function ScholarshipsFormPage() {
   const { scholarshipForm: words } = useWords('scholarshipForm');
   return (
     <>
-      <PageHeader path={routes.scholarshipsForm} title={words.title} lead={words.intro}>
-        <a
-          href={words.conditions.url}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-        >
-          {words.conditions.label}
-        </a>
+      <PageHeader title={words.title} lead={words.intro}>
+        <TextLink link={words.conditions} />
       </PageHeader>
       <Island
         name="scholarship"

@@ -1,6 +1,14 @@
+import { charactersOf } from '#shared/kit/text/characters.ts';
 import { statementLimit as limit } from '#shared/website/forms/scholarship.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
-import { countCharacters } from './count-characters.ts';
+
+const plain = /^[\x20-\x7e\n\t]*$/;
+
+/** As a reader counts, and as the form's rule does: trimmed, a Telugu letter or an emoji is one. */
+function countCharacters(text: string): number {
+  const counted = text.replace(/\r\n?/g, '\n').trim();
+  return plain.test(counted) ? counted.length : [...charactersOf(counted)].length;
+}
 
 const spokenFrom = 50; // characters left
 const spokenEvery = 10;

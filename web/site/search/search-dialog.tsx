@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { excerpt, whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { type SomeWords, useWords, WordsProvider } from '#web/site/parts/page-context.ts';
@@ -23,21 +23,36 @@ export function SearchDialog({ number }: { number: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const { sentence, results, missed } = useSiteSearch(query);
-  const readField = () => setQuery(field.current?.value ?? '');
+  const { sentence, results, missed, query: answered } = useSiteSearch(query);
+  /** The text with which Enter was pressed before its results had come. */
+  const awaited = useRef<string>(undefined);
+  const readField = () => {
+    awaited.current = undefined;
+    setQuery(field.current?.value ?? '');
+  };
   // The visitor may have typed before hydration.
   useEffect(readField, []);
   const close = () => dialog.current?.close();
 
-  const followFirst = (event: SubmitEvent) => {
-    event.preventDefault();
+  const followFirst = useCallback(() => {
+    if (awaited.current === undefined || awaited.current !== answered) return;
+    awaited.current = undefined;
     dialog.current?.querySelector<HTMLElement>('[data-results] a')?.click();
+  }, [answered]);
+  useEffect(followFirst, [followFirst]);
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    awaited.current = field.current?.value;
+    followFirst();
   };
   return (
     <dialog
       ref={dialog}
       id="search"
       aria-label={search.open}
+      onClose={() => {
+        awaited.current = undefined;
+      }}
       onKeyDown={moveThrough}
       onClick={({ target }) => {
         if (target === dialog.current) close();
@@ -47,7 +62,7 @@ export function SearchDialog({ number }: { number: string }) {
       <form
         method="dialog"
         role="search"
-        onSubmit={followFirst}
+        onSubmit={onSubmit}
         className="flex items-center gap-2 border-b border-line pl-4"
       >
         <Search className="size-5 flex-none text-teal" aria-hidden="true" />
@@ -90,7 +105,6 @@ export function SearchDialog({ number }: { number: string }) {
                 number,
                 search.question.replace('{words}', () => excerpt(missed)),
               )}
-              className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
             >
               {search.ask}
             </TextLink>

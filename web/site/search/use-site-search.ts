@@ -15,6 +15,8 @@ interface Answer {
   results: readonly SearchEntry[];
   /** The text without results, or without one for all its words. */
   missed?: string;
+  /** The text that is answered; none while the answer is on its way. */
+  query?: string;
 }
 
 type SearchWords = Words['search']['search'];
@@ -72,7 +74,10 @@ export function useSiteSearch(query: string): Answer {
       if (!isOld) setAnswer(next);
     };
     const waiting = setTimeout(show, noticeable, only(words.loading));
-    answerTo(query, words).then(show, () => show(only(words.failed)));
+    answerTo(query, words).then(
+      (found) => show({ ...found, query }),
+      () => show(only(words.failed)),
+    );
     return () => {
       isOld = true;
       clearTimeout(waiting);

@@ -1,5 +1,4 @@
 import { Check, Phone, TriangleAlert } from 'lucide-react';
-import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
@@ -10,7 +9,7 @@ export function PhysiotherapyServicePage() {
   const { title, lead, picture, appointment, helpsHeading, helps } = physiotherapyService;
   return (
     <>
-      <PageHeader path={routes.serviceDetails} title={title} lead={lead} picture={picture}>
+      <PageHeader title={title} lead={lead} picture={picture}>
         <ButtonLink href={appointment.url} className="mt-6 mb-8 md:mb-0">
           <Phone className="size-5" aria-hidden="true" />
           <span>
@@ -89,9 +88,7 @@ function GoodToKnow() {
       <section>
         <h2 className="text-xl">{teachingHeading}</h2>
         <p className="mt-3">{teaching}</p>
-        <ButtonLink href={course.url} variant="outline" className="mt-6">
-          {course.label}
-        </ButtonLink>
+        <ButtonLink link={course} variant="outline" className="mt-6" />
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { NewTab } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import type { Book } from './book-answer.ts';
 
@@ -8,7 +9,6 @@ const cover = 'h-36 w-24 flex-none rounded-sm bg-sea-pale';
 
 export function BookCard({ book: { title, authors, thumbnail, infoLink } }: { book: Book }) {
   const { digitalLibrary: words } = useWords('digitalLibrary');
-  const { frame } = useWords('frame');
   const [broken, setBroken] = useState<string>();
   return (
     <li className={card}>
@@ -39,7 +39,7 @@ export function BookCard({ book: { title, authors, thumbnail, infoLink } }: { bo
           >
             {words.more}
             <ExternalLink className="size-4 flex-none max-sm:hidden" aria-hidden="true" />
-            <span className="sr-only"> ({frame.opensInNewTab})</span>
+            <NewTab />
           </a>
         )}
       </div>

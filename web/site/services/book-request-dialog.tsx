@@ -7,9 +7,9 @@ import { TextareaField, TextField } from '#web/ui/fields.tsx';
 /** The request goes to the library by WhatsApp. */
 export function BookRequestDialog({ number }: { number: string }) {
   const { request: words } = useWords('digitalLibrary').digitalLibrary;
-  const { fields } = words;
   const checked = useChatForm({
     form: 'bookRequest',
+    labels: words.fields,
     schema: bookRequestSchema,
     number,
     messageOf: bookRequestMessage,
@@ -23,17 +23,11 @@ export function BookRequestDialog({ number }: { number: string }) {
       submit={words.submit}
       checked={checked}
     >
-      <TextField {...checked.field('bookTitle')} label={fields.bookTitle} required />
-      <TextField {...checked.field('author')} label={fields.author} optionalWord={words.optional} />
-      <TextField {...checked.field('name')} label={fields.name} required autoComplete="name" />
-      <TextField
-        {...checked.field('email')}
-        label={fields.email}
-        required
-        type="email"
-        autoComplete="email"
-      />
-      <TextareaField {...checked.field('reason')} label={fields.reason} optionalWord={words.optional} />
+      <TextField {...checked.field('bookTitle')} required />
+      <TextField {...checked.field('author')} optionalWord={words.optional} />
+      <TextField {...checked.field('name')} required autoComplete="name" />
+      <TextField {...checked.field('email')} required type="email" autoComplete="email" />
+      <TextareaField {...checked.field('reason')} optionalWord={words.optional} />
     </FormDialog>
   );
 }

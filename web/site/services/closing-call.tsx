@@ -10,9 +10,7 @@ export function ClosingCall({ heading, text, link }: { heading: string; text: st
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-3 text-lg">{text}</p>
         </div>
-        <ButtonLink href={link.url} className="justify-self-start px-8 text-lg">
-          {link.label}
-        </ButtonLink>
+        <ButtonLink link={link} className="justify-self-start px-8 text-lg" />
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
@@ -8,12 +7,7 @@ export function CommunityServicesPage() {
   const { communityServicesPage: words, communityServices } = useWords('communityServices');
   return (
     <>
-      <PageHeader
-        path={routes.communityServices}
-        title={words.title}
-        lead={words.lead}
-        picture={words.picture}
-      />
+      <PageHeader title={words.title} lead={words.lead} picture={words.picture} />
       <ul className="page-width section-space grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {communityServices.map(({ id, title, description, image }) => (
           <li key={id} className="grid grid-cols-[6.5rem_1fr] content-start gap-x-4 sm:block">

@@ -1,7 +1,7 @@
-import { routes } from '#shared/routes.ts';
 import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { type SomeWords, usePage, useWords, type Words } from '#web/site/parts/page-context.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { BookRequestDialog } from './book-request-dialog.tsx';
@@ -31,7 +31,7 @@ export function DigitalLibraryPage() {
   const { digitalLibrary: words } = useWords('digitalLibrary');
   return (
     <>
-      <PageHeader path={routes.digitalLibrary} title={words.title} lead={words.lead} picture={words.picture}>
+      <PageHeader title={words.title} lead={words.lead} picture={words.picture}>
         <Island name="book-search" of={BookSearch} words={searchWords} />
       </PageHeader>
       <Island name="books-found" of={FoundBooks} words={bookWords} />
@@ -52,12 +52,10 @@ export function DigitalLibraryPage() {
             {words.request.open}
           </button>
           <p className="mt-2">
-            <a
-              href={words.search.list.url}
+            <TextLink
+              link={words.search.list}
               className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4"
-            >
-              {words.search.list.label}
-            </a>
+            />
           </p>
         </div>
       </section>

@@ -14,10 +14,10 @@ import { TextareaField, TextField } from '#web/ui/fields.tsx';
 /** The proposal goes out as a WhatsApp message; the visitor sends the document in the chat (product §7). */
 export function ProposalForm({ headingId, number }: { headingId: string; number: string }) {
   const { proposalForm: words } = useWords('researchLaboratory');
-  const { fields } = words;
   const phrase = usePhrases('proposal');
   const checked = useChatForm({
     form: 'proposal',
+    labels: words.fields,
     schema: researchProposalSchema,
     number,
     messageOf: researchProposalMessage,
@@ -28,19 +28,12 @@ export function ProposalForm({ headingId, number }: { headingId: string; number:
   });
   return (
     <ChatForm checked={checked} headingId={headingId} submit={words.submit}>
-      <TextField {...checked.field('name')} label={fields.name} required autoComplete="name" />
-      <TextField
-        {...checked.field('email')}
-        label={fields.email}
-        required
-        type="email"
-        autoComplete="email"
-      />
-      <TextField {...checked.field('topic')} label={fields.topic} required />
-      <TextField {...checked.field('title')} label={fields.title} required />
+      <TextField {...checked.field('name')} required autoComplete="name" />
+      <TextField {...checked.field('email')} required type="email" autoComplete="email" />
+      <TextField {...checked.field('topic')} required />
+      <TextField {...checked.field('title')} required />
       <TextareaField
         {...checked.field('description')}
-        label={fields.description}
         required
         hint={words.descriptionHelp}
         rows={6}
@@ -48,7 +41,6 @@ export function ProposalForm({ headingId, number }: { headingId: string; number:
       />
       <TextField
         {...checked.field('file')}
-        label={fields.file}
         type="file"
         accept=".pdf,application/pdf"
         optionalWord={words.optional}

@@ -1,4 +1,3 @@
-import { routes } from '#shared/routes.ts';
 import { FormSection } from '#web/site/forms/form-section.tsx';
 import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
@@ -14,12 +13,7 @@ export function ResearchLaboratoryPage() {
   const { researchLaboratory: words, proposalForm } = useWords('researchLaboratory');
   return (
     <>
-      <PageHeader
-        path={routes.researchLaboratory}
-        title={words.title}
-        lead={words.lead}
-        picture={words.picture}
-      />
+      <PageHeader title={words.title} lead={words.lead} picture={words.picture} />
       <section className="page-width section-space grid gap-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading>{words.initiativesHeading}</SectionHeading>
         <ul className="grid border-t border-line">

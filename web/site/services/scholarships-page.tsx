@@ -9,9 +9,9 @@ import {
   Repeat,
   Target,
 } from 'lucide-react';
-import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 
@@ -30,8 +30,8 @@ export function ScholarshipsPage() {
   const { scholarshipsPage: words } = useWords('scholarships');
   return (
     <>
-      <PageHeader path={routes.scholarships} title={words.title} lead={words.lead} picture={words.picture}>
-        <ButtonLink href={words.apply.url}>{words.apply.label}</ButtonLink>
+      <PageHeader title={words.title} lead={words.lead} picture={words.picture}>
+        <ButtonLink link={words.apply} />
       </PageHeader>
       <section className="page-width section-space grid gap-8 lg:grid-cols-[1fr_2fr]">
         <SectionHeading className="lg:sticky lg:top-28 lg:self-start">
@@ -77,12 +77,7 @@ export function ScholarshipsPage() {
           <p className="mt-10 flex flex-wrap items-center gap-x-2">
             <Mail className="size-5 flex-none text-teal max-sm:hidden" aria-hidden="true" />
             {words.question.label}:
-            <a
-              href={`mailto:${words.question.address}`}
-              className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-            >
-              {words.question.address}
-            </a>
+            <TextLink href={`mailto:${words.question.address}`}>{words.question.address}</TextLink>
           </p>
         </div>
       </section>

@@ -1,6 +1,7 @@
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
+import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 
@@ -10,7 +11,7 @@ export function ServicesPage() {
   const { services } = useWords('home');
   return (
     <>
-      <PageHeader path={routes.services} title={servicesPage.title} lead={servicesPage.lead} />
+      <PageHeader title={servicesPage.title} lead={servicesPage.lead} />
       <ul className="page-width py-4 md:py-8">
         {services.cards.map(({ title, description, link, buttonText, picture }, index) => (
           <li
@@ -28,12 +29,10 @@ export function ServicesPage() {
               <p className="mt-2 text-ink-soft">{description}</p>
               {link === routes.studentLogin && (
                 <p className="mt-1">
-                  <a
-                    href={servicesPage.library.url}
+                  <TextLink
+                    link={servicesPage.library}
                     className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4"
-                  >
-                    {servicesPage.library.label}
-                  </a>
+                  />
                 </p>
               )}
             </div>
@@ -51,10 +50,8 @@ export function ServicesPage() {
         <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-12">
           <p className="max-w-text text-lg">{servicesPage.note}</p>
           <p className="flex flex-wrap gap-3">
-            <ButtonLink href={servicesPage.contact.url}>{servicesPage.contact.label}</ButtonLink>
-            <ButtonLink href={servicesPage.treatment.url} variant="outline">
-              {servicesPage.treatment.label}
-            </ButtonLink>
+            <ButtonLink link={servicesPage.contact} />
+            <ButtonLink link={servicesPage.treatment} variant="outline" />
           </p>
         </div>
       </section>

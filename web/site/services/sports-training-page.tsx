@@ -1,4 +1,3 @@
-import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
@@ -9,12 +8,7 @@ export function SportsTrainingPage() {
   const { sportsTrainingPage: words, camps } = useWords('sportsTrainingCamping');
   return (
     <>
-      <PageHeader
-        path={routes.sportsTrainingCamping}
-        title={words.title}
-        lead={words.lead}
-        picture={words.picture}
-      />
+      <PageHeader title={words.title} lead={words.lead} picture={words.picture} />
       <ul className="page-width section-space grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {camps.map(({ id, title, description, image }) => (
           <li

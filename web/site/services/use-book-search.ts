@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { bookSearchSlow, bookSearchTimeout } from '#web/site/parts/motion.ts';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { store } from '#web/ui/store.ts';
-import type { Book } from './book-answer.ts';
-import { findBooks, isUnclear } from './find-books.ts';
+import { type Book, readBooks } from './book-answer.ts';
+import { bookSearch } from './book-service.ts';
 
 /** A new object for each request, so that the same text can be searched again. */
 export interface BookQuestion {
@@ -47,7 +47,7 @@ export function useBookSearch(question: BookQuestion | undefined): BookAnswer {
       try {
         found = { books: await findBooks(question.query, request.signal), isBusy: false };
       } catch (problem) {
-        const other = isUnclear(problem) ? words.unclear : words.failed;
+        const other = problem instanceof UnclearAnswer ? words.unclear : words.failed;
         found = { books: [], isBusy: false, trouble: isLate ? words.timedOut : other };
       }
       if (isOld) return;
@@ -62,4 +62,22 @@ export function useBookSearch(question: BookQuestion | undefined): BookAnswer {
     };
   }, [question, words]);
   return answer;
+}
+
+/** The other company's search may be down, slow or answer in an unknown format. */
+class UnclearAnswer extends Error {}
+
+async function findBooks(query: string, signal: AbortSignal): Promise<Book[]> {
+  const response = await fetch(`${bookSearch}?q=${encodeURIComponent(query)}`, {
+    signal,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  });
+  if (!response.ok) throw new Error(`The book search answered ${response.status}`);
+  const text = await response.text();
+  try {
+    const books = readBooks(JSON.parse(text));
+    if (books) return books;
+  } catch {}
+  throw new UnclearAnswer();
 }

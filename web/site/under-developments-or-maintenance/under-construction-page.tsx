@@ -10,10 +10,8 @@ export function UnderConstructionPage() {
         <h1 className="text-4xl">{words.title}</h1>
         <p className="mt-4 max-w-text text-lg">{words.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href={words.back.url}>{words.back.label}</ButtonLink>
-          <ButtonLink href={words.contact.url} variant="outline">
-            {words.contact.label}
-          </ButtonLink>
+          <ButtonLink link={words.back} />
+          <ButtonLink link={words.contact} variant="outline" />
         </div>
       </div>
       <Picture picture={words.picture} isHero className="mx-auto w-full max-w-md rounded-lg" />

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { languageOf } from '#shared/kit/languages.ts';
@@ -43,7 +43,8 @@ async function ask(code: string, words: Words['verify']['verify']): Promise<Answ
 /** The code comes with the address (`/verify/{code}`), or is typed. */
 export function VerifyForm({ college }: { college: string }) {
   const { verify: words } = useWords('verify');
-  const [code, setCode] = useState('');
+  // Its value is in no state: the visitor may have typed before hydration.
+  const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<Answer>();
   const [isMissing, setMissing] = useState(false);
 
@@ -55,7 +56,7 @@ export function VerifyForm({ college }: { college: string }) {
 
   const check = (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = plainDocumentCode(code);
+    const typed = plainDocumentCode(field.current?.value ?? '');
     setMissing(!typed);
     if (!typed) return setAnswer(undefined);
     const [before] = location.pathname.split(routes.verify);
@@ -80,9 +81,8 @@ export function VerifyForm({ college }: { college: string }) {
           autoCapitalize="characters"
           spellCheck={false}
           className="min-w-0 flex-1 basis-60"
-          value={code}
+          ref={field}
           error={isMissing ? words.missing : undefined}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
         <Button type="submit" variant="primary">
           {words.submit}

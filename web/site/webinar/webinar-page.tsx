@@ -1,7 +1,6 @@
 import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
-import { routes } from '#shared/routes.ts';
 import type { Webinar } from '#shared/website/content.ts';
 import { webinarMessage } from '#shared/website/webinars.ts';
 import { usePhrases } from '#web/site/forms/use-phrases.ts';
@@ -11,7 +10,13 @@ import { Day } from '#web/site/parts/day.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import type { Shown } from '#web/site/parts/shown.ts';
-import { endsAt } from './webinar-times.ts';
+
+/** Minutes, where the duration begins with no number. */
+const anHour = 60;
+
+/** The end as an instant: the start, which the content gives in Indian time, plus a duration such as '60 minutes'. */
+const endsAt = ({ date, time, duration }: Webinar) =>
+  new Date(Date.parse(`${date}T${time}:00+05:30`) + (Number.parseInt(duration, 10) || anHour) * 60_000);
 
 /** Each webinar is in both lists of the HTML; the script shows it in the list that is right at the time of the visit. */
 export function WebinarPage({ today }: Shown) {
@@ -23,7 +28,7 @@ export function WebinarPage({ today }: Shown) {
   const hasPast = webinars.some(isPast);
   return (
     <>
-      <PageHeader path={routes.webinar} title={words.title} lead={words.lead} />
+      <PageHeader title={words.title} lead={words.lead} />
       <section className="page-width py-12 md:py-16" data-webinars="next">
         <h2 className="text-3xl">{words.nextHeading}</h2>
         <p data-none hidden={hasNext} className="mt-4 max-w-text text-lg text-ink-soft">

@@ -5,7 +5,7 @@ import { decideApproval, listApprovals } from '#server/db/office/approvals.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, notFound } from '#server/errors.ts';
-import type { KeptCall } from '#server/records/approvals.ts';
+import type { KeptCall } from '#server/http/kept-calls.ts';
 import { askedFirst } from '#server/records/asked-first.ts';
 import { type Contract, contract } from '#shared/contract.ts';
 import type { Call } from '#shared/kit/call.ts';

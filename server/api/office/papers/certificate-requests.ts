@@ -7,7 +7,6 @@ import * as requests from '#server/db/office/certificate-requests.ts';
 import { readCollegeSettings } from '#server/db/office/college-settings.ts';
 import type { Database } from '#server/db/schema.ts';
 import { conflict, orNotFound } from '#server/errors.ts';
-import { answerPage } from '#server/records/lists.ts';
 import { certifiedStudent } from '#server/rules/office/certificate-facts.ts';
 import { entryOf, moveRequest } from '#server/rules/office/certificate-requests.ts';
 import { formatDate, indiaDate } from '#shared/kit/format.ts';
@@ -25,8 +24,7 @@ export const certificateRequestHandlers = {
 
   listOwnRequests: ({ db, params }) => requests.listRequestsOf(db, params.id),
 
-  listCertificateRequests: async ({ db, query, reply }) =>
-    answerPage(reply, await requests.listCertificateRequests(db, query)),
+  listCertificateRequests: ({ db, query }) => requests.listCertificateRequests(db, query),
 
   exportCertificateRequests: exporting(
     'certificate-request',

@@ -14,11 +14,11 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
+import { usePortalUser } from '#web/portal/teaching/registers/use-portal-user.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { type PaperDraft, PaperRows, paperDrafts } from './exam-paper-rows.tsx';
-import { useMarksPortal } from './use-marks-portal.ts';
 
 interface ExamSessionDialogProps {
   /** undefined: a new session. */
@@ -67,7 +67,7 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
   const { run, isBusy, fields, sentence, error } = useSaving();
   const form = useRefusedFocus(error);
   const navigate = useNavigate();
-  const { pathOf } = useMarksPortal();
+  const { pathOf } = usePortalUser();
   const chosen = papers.filter(({ isChosen }) => isChosen);
 
   const save = async () => {
@@ -124,7 +124,13 @@ interface SessionHeadProps {
 /** What is the same for all papers of the session. */
 function SessionHead({ head, errors, onChange }: SessionHeadProps) {
   const today = useIndiaDay();
-  const field = (name: keyof Head) => ({ required: true, value: head[name], error: errors[name] });
+  const field = (name: keyof Head) => ({
+    required: true,
+    value: head[name],
+    error: errors[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ ...head, [name]: currentTarget.value }),
+  });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -132,29 +138,13 @@ function SessionHead({ head, errors, onChange }: SessionHeadProps) {
         label="Name"
         hint="For example: First internal"
         className="sm:col-span-2"
-        onChange={({ currentTarget }) => onChange({ ...head, name: currentTarget.value })}
       />
-      <SelectField
-        {...field('year')}
-        label="Year of study"
-        options={selectOptions(years, yearLabels)}
-        onChange={({ currentTarget }) =>
-          onChange({ ...head, year: years.find((one) => one === currentTarget.value) ?? head.year })
-        }
-      />
-      <SelectField
-        {...field('kind')}
-        label="Kind"
-        options={selectOptions(examKinds, examKindLabels)}
-        onChange={({ currentTarget }) =>
-          onChange({ ...head, kind: examKinds.find((one) => one === currentTarget.value) ?? head.kind })
-        }
-      />
+      <SelectField {...field('year')} label="Year of study" options={selectOptions(years, yearLabels)} />
+      <SelectField {...field('kind')} label="Kind" options={selectOptions(examKinds, examKindLabels)} />
       <SelectField
         {...field('academicYear')}
         label="Academic year"
         options={selectOptions([...new Set([head.academicYear, ...academicYearsAround(today)])])}
-        onChange={({ currentTarget }) => onChange({ ...head, academicYear: currentTarget.value })}
       />
     </div>
   );

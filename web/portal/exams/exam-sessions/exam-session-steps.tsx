@@ -4,16 +4,12 @@ import type { ExamSession, ExamState } from '#shared/exams/exam-sessions.ts';
 import { counted } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
-import { refreshRecords, sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
-import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { useMayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { usePortalUser } from '#web/portal/teaching/registers/use-portal-user.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
-import { useMarksPortal } from './use-marks-portal.ts';
 
 const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'));
 
@@ -65,19 +61,12 @@ export function ExamSessionSteps({ session }: { session: ExamSession }) {
   const [step, setStep] = useState<Step>();
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const { pathOf } = useMarksPortal();
+  const { pathOf } = usePortalUser();
   const mayWrite = useMayWrite();
   const navigate = useNavigate();
   const remove = async () => {
-    try {
-      await callApi('deleteExamSession', { params: { id: session.id } });
-      showToast(`${session.name} was deleted. The settings can restore it for 30 days.`);
-      await navigate({ to: pathOf('marks') });
-      await refreshRecords();
-    } catch (error) {
-      setDeleting(false);
-      showToast(sentenceOf(error), { isError: true });
-    }
+    await callApi('deleteExamSession', { params: { id: session.id } });
+    await navigate({ to: pathOf('marks') });
   };
   return (
     <>
@@ -104,53 +93,40 @@ export function ExamSessionSteps({ session }: { session: ExamSession }) {
       {step && <StepDialog session={session} step={step} onClose={() => setStep(undefined)} />}
       {isEditing && <ExamSessionDialog session={session} onClose={() => setEditing(false)} />}
       {isDeleting && (
-        <ConfirmDialog
+        <QuestionDialog
           title={`Delete ${session.name}?`}
           confirm="Delete"
           isDangerous
-          onConfirm={() => void remove()}
-          onCancel={() => setDeleting(false)}
+          send={remove}
+          done={`${session.name} was deleted. The settings can restore it for 30 days.`}
+          onClose={() => setDeleting(false)}
         >
           <p>Its marks are deleted with it. The settings can restore them for 30 days.</p>
-        </ConfirmDialog>
+        </QuestionDialog>
       )}
     </>
   );
 }
 
 function StepDialog({ session, step, onClose }: { session: ExamSession; step: Step; onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const { run, isBusy, fields, sentence, error: refusal } = useSaving();
-  const error = fields.reason ?? sentence;
   const { id, name, version, students = 0, papers } = session;
+  const { label, state, text, done, needsReason } = step;
   const empty = sumOf(papers.map(({ entered = 0 }) => students - entered));
-  const go = async () => {
-    const body = { state: step.state, reason };
-    const call = () => callApi('updateExamState', { params: { id }, body, ifMatch: version });
-    if (await run(call, `${name}: ${step.done.toLowerCase()}`)) onClose();
-  };
   return (
-    <ConfirmDialog
-      title={`${step.label}: ${name}`}
-      confirm={step.label}
-      isBusy={isBusy}
-      onConfirm={() => void go()}
-      onCancel={onClose}
+    <QuestionDialog
+      title={`${label}: ${name}`}
+      confirm={label}
+      asksReason={needsReason}
+      send={(reason) =>
+        callApi('updateExamState', { params: { id }, body: { state, reason }, ifMatch: version })
+      }
+      done={`${name}: ${done.toLowerCase()}`}
+      onClose={onClose}
     >
-      <p>{step.text}</p>
-      {!step.needsReason && empty > 0 && (
+      <p>{text}</p>
+      {!needsReason && empty > 0 && (
         <p className="mt-2 font-medium">{`${empty} of ${counted(students * papers.length, 'mark')} ${empty === 1 ? 'is' : 'are'} not entered.`}</p>
       )}
-      {step.needsReason && (
-        <ReasonForm
-          reason={reason}
-          onChange={setReason}
-          onSubmit={() => void go()}
-          error={error}
-          refusal={refusal}
-        />
-      )}
-      {error && !step.needsReason && <p className="mt-2 text-madder">{error}</p>}
-    </ConfirmDialog>
+    </QuestionDialog>
   );
 }

@@ -4,39 +4,29 @@ import { useState } from 'react';
 import {
   type ExamSession,
   examKindLabels,
-  examKinds,
+  examSessionFields,
   examSessionSortKeys,
-  examStateLabels,
-  examStates,
 } from '#shared/exams/exam-sessions.ts';
+import { filterChoices } from '#shared/kit/fields/field-schemas.ts';
 import { formatDate } from '#shared/kit/format.ts';
-import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { KeptMarksNotice } from '#web/portal/exams/marks/kept-marks-notice.tsx';
-import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
 import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
-import { useListState } from '#web/portal/kit/lists/way-to-list.ts';
+import { useListState } from '#web/portal/kit/lists/way-to-list.tsx';
 import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { usePortalUser } from '#web/portal/teaching/registers/use-portal-user.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ExamStatePill } from './exam-state.tsx';
-import { useMarksPortal } from './use-marks-portal.ts';
 
-const examSessionSearch = listSearch(examSessionSortKeys, {
-  year: years,
-  kind: examKinds,
-  state: examStates,
-});
-type ExamSessionSearch = ReturnType<typeof examSessionSearch>;
-
-const examSessionsQuery = (search: ExamSessionSearch) =>
-  callListQuery('listExamSessions', { query: pageOf(search) });
+const examSessionSearch = listSearch(examSessionSortKeys, filterChoices(examSessionFields));
 
 const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'));
 
@@ -67,9 +57,10 @@ const columns = (isOffice: boolean, pathOf: (section: string) => string): readon
 
 /** The exam sessions with how far their marks are: the office's all, a teacher's those with own subjects first. */
 export function ExamSessionsScreen() {
-  const [search, update] = useListSearch(examSessionSearch);
-  const { isOffice, pathOf } = useMarksPortal();
-  const query = useQuery(examSessionsQuery(search));
+  const [search] = useListSearch(examSessionSearch);
+  const { facultyId, pathOf } = usePortalUser();
+  const isOffice = !facultyId;
+  const query = useQuery(callListQuery('listExamSessions', { query: pageOf(search) }));
   const [isAdding, setAdding] = useState(false);
 
   return (
@@ -102,32 +93,7 @@ export function ExamSessionsScreen() {
         columns={columns(isOffice, pathOf)}
         search={search}
         defaultSort="-date"
-        onChange={update}
-        filters={
-          <>
-            <FilterSelect
-              label="Year"
-              all="All years"
-              value={search.year}
-              options={selectOptions(years, yearLabels)}
-              onChange={(year) => update({ year })}
-            />
-            <FilterSelect
-              label="Kind"
-              all="All kinds"
-              value={search.kind}
-              options={selectOptions(examKinds, examKindLabels)}
-              onChange={(kind) => update({ kind })}
-            />
-            <FilterSelect
-              label="State"
-              all="All states"
-              value={search.state}
-              options={selectOptions(examStates, examStateLabels)}
-              onChange={(state) => update({ state })}
-            />
-          </>
-        }
+        filters={<FieldFilters fields={examSessionFields} search={search} />}
       />
       {isAdding && <ExamSessionDialog session={undefined} onClose={() => setAdding(false)} />}
     </>

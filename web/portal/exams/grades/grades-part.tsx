@@ -3,10 +3,13 @@ import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { EditableRows } from '#web/portal/kit/rows/editable-rows.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
-import { gradeCalls } from './grade-calls.ts';
+import { gradeCalls } from '#web/portal/people/students/student-row-calls.ts';
 import { GradesTable } from './grades-table.tsx';
 
-const GradeDialog = lazyDialog(() => import('./grade-dialog.tsx'));
+const GradeDialog = lazyDialog(async () => {
+  const dialogs = await import('#web/portal/exams/results/subject-row-dialogs.tsx');
+  return { GradeDialog: dialogs.GradeDialog };
+});
 
 export function GradesPart({ student }: { student: Student }) {
   const { id, gradeInfo = [] } = student;
@@ -17,7 +20,7 @@ export function GradesPart({ student }: { student: Student }) {
       rows={gradeInfo}
       document={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
       renderTable={(more) => <GradesTable rows={gradeInfo} {...more} />}
-      renderDialog={(grade, onClose) => <GradeDialog student={student} grade={grade} onClose={onClose} />}
+      renderDialog={(row, onClose) => <GradeDialog {...{ student, row, onClose }} />}
     />
   );
 }

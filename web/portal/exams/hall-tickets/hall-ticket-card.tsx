@@ -26,7 +26,7 @@ export function HallTicketCard({ student }: { student: Pick<Student, 'id' | 'yea
       aria-labelledby="hall-ticket"
       className="mb-3 rounded-lg border border-line bg-white p-4 sm:p-5 print:hidden"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <h2 id="hall-ticket" className="text-lg">
           {say('Hall ticket')}
         </h2>
@@ -35,7 +35,7 @@ export function HallTicketCard({ student }: { student: Pick<Student, 'id' | 'yea
       </div>
       {ticket.state === 'held' && (
         <>
-          <ul className="mt-2 list-disc pl-5">
+          <ul className="mt-2 list-disc pl-5 leading-snug">
             {ticket.reasons.map((reason) => (
               <li key={reason}>{say(reason)}</li>
             ))}

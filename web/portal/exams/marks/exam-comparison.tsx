@@ -4,10 +4,9 @@ import { sumOf } from '#shared/kit/sums.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 
 /** A subject, or undefined for all of them. */
 type Row = ExamFigure['subject'] | undefined;
@@ -22,8 +21,7 @@ export function ExamComparison({ id }: { id: string }) {
     ...callQuery('readExamComparison', { params: { id } }),
     staleTime: 0,
   });
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading text="Loading…" />;
+  if (error || !data) return <LoadState {...{ error, refetch }} />;
   const subjects = new Map(
     data.flatMap(({ figures }) => figures.map(({ subject }) => [subject.id, subject] as const)),
   );

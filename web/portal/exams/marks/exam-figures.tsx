@@ -5,10 +5,9 @@ import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 
 const ExamComparison = lazyPartBelow(() => import('./exam-comparison.tsx'));
 
@@ -27,8 +26,7 @@ export function ExamFigures({ id, name }: { id: string; name: string }) {
     ...callQuery('readExamFigures', { params: { id } }),
     staleTime: 0,
   });
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading text="Loading…" />;
+  if (error || !data) return <LoadState {...{ error, refetch }} />;
   if (data.every(({ entered, absent }) => entered + absent === 0))
     return (
       <section>

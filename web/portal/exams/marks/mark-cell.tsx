@@ -17,19 +17,12 @@ interface MarkCellProps {
 }
 
 /** Read with the mark, and shown as the sign in the corner of the cell. */
-const words: Readonly<Record<CellState, string>> = {
-  saved: '',
-  unsent: 'not sent yet',
-  saving: 'saving',
-  refused: 'refused',
-  conflict: 'changed by another user',
-};
-const signs: Readonly<Record<CellState, string>> = {
-  saved: '',
-  unsent: '↻',
-  saving: '…',
-  refused: '!',
-  conflict: '≠',
+const states: Readonly<Record<CellState, { words: string; sign: string }>> = {
+  saved: { words: '', sign: '' },
+  unsent: { words: 'not sent yet', sign: '↻' },
+  saving: { words: 'saving', sign: '…' },
+  refused: { words: 'refused', sign: '!' },
+  conflict: { words: 'changed by another user', sign: '≠' },
 };
 
 export function MarkCell(props: MarkCellProps) {
@@ -80,11 +73,11 @@ export function MarkCell(props: MarkCellProps) {
         onKeyDown={onKeyDown}
       />
       <span aria-hidden="true" className="marks-grid-sign">
-        {isJustSaved ? '✓' : signs[state]}
+        {isJustSaved ? '✓' : states[state].sign}
       </span>
       {state !== 'saved' && (
         <span id={noteId} className={sentence ? 'marks-grid-note' : 'sr-only'}>
-          {sentence ?? words[state]}
+          {sentence ?? states[state].words}
           {state === 'conflict' && (
             <>
               .{' '}

@@ -8,13 +8,13 @@ import { yearLabels } from '#shared/kit/study-years.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExamStatePill } from '#web/portal/exams/exam-sessions/exam-state.tsx';
-import { useMarksPortal } from '#web/portal/exams/exam-sessions/use-marks-portal.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
+import { ListLink } from '#web/portal/kit/lists/way-to-list.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LinkTabs } from '#web/portal/kit/shell/link-tabs.tsx';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { usePortalUser } from '#web/portal/teaching/registers/use-portal-user.ts';
 import { SubjectFilter } from '#web/portal/teaching/teaching/subject-filter.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { MarksSheetPart } from './marks-sheet.tsx';
@@ -38,7 +38,7 @@ interface OfficeParts {
 /** The marks sheet of an exam session. */
 export function MarksScreen(parts: OfficeParts) {
   const { sessionId = '' }: { sessionId?: string } = useParams({ strict: false });
-  const { isOffice, pathOf } = useMarksPortal();
+  const { facultyId, pathOf } = usePortalUser();
   // The marks of others appear by themselves.
   const { data, error, refetch } = useQuery({
     ...callQuery('readMarks', { params: { id: sessionId } }),
@@ -51,7 +51,7 @@ export function MarksScreen(parts: OfficeParts) {
         <ListLink to={pathOf('marks')} label="Marks" />
       </p>
       {!data && <LoadState {...{ error, refetch }} />}
-      {data && <Loaded sheet={data} isOffice={isOffice} {...parts} />}
+      {data && <Loaded sheet={data} isOffice={!facultyId} {...parts} />}
     </>
   );
 }

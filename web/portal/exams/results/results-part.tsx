@@ -7,11 +7,11 @@ import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { EditableRows } from '#web/portal/kit/rows/editable-rows.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { resultCalls } from '#web/portal/people/students/student-row-calls.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { resultCalls } from './result-calls.ts';
 import { ResultsTable } from './results-table.tsx';
 
-const ResultDialog = lazyDialog(() => import('./result-dialog.tsx'));
+const ResultDialog = lazyDialog(() => import('./subject-row-dialogs.tsx'), 'ResultDialog');
 
 export function ResultsPart({ student }: { student: Student }) {
   const { id, results = [] } = student;
@@ -22,25 +22,23 @@ export function ResultsPart({ student }: { student: Student }) {
       rows={results}
       document={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
       renderTable={({ actions, hint }) => (
-        <ResultsTable rows={results} hint={hint} {...(actions && { actions: withSheetLinks(actions) })} />
+        <ResultsTable rows={results} hint={hint} {...(actions && { actions: withSheetLink(actions) })} />
       )}
-      renderDialog={(result, onClose) => <ResultDialog student={student} result={result} onClose={onClose} />}
+      renderDialog={(row, onClose) => <ResultDialog {...{ student, row, onClose }} />}
     />
   );
 }
 
 /** A mark of an exam session is changed in its marks sheet. */
-const withSheetLinks = (actions: (result: Result) => ReactNode) => (result: Result) =>
-  result.sessionId ? <SheetLink result={result} /> : actions(result);
-
-function SheetLink({ result: { sessionId, exam } }: { result: Result }) {
-  return (
+const withSheetLink = (actions: (result: Result) => ReactNode) => (result: Result) =>
+  result.sessionId ? (
     <Link
-      to={portalRoutes.admin(`marks/${sessionId}`)}
-      aria-label={`Marks sheet of ${exam}`}
+      to={portalRoutes.admin(`marks/${result.sessionId}`)}
+      aria-label={`Marks sheet of ${result.exam}`}
       className={buttonClass('quiet')}
     >
       Marks sheet
     </Link>
+  ) : (
+    actions(result)
   );
-}

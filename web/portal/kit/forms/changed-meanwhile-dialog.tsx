@@ -1,12 +1,19 @@
 import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 
-export interface FieldDifference {
+interface FieldDifference {
   label: string;
   /** The value as the screens format it. */
   theirs: string;
   mine: string;
 }
+
+const columns: readonly Column<FieldDifference>[] = [
+  { header: 'Field', isTitle: true, cell: ({ label }) => label },
+  { header: 'Saved by the other', cell: ({ theirs }) => theirs },
+  { header: 'Typed by you', cell: ({ mine }) => mine },
+];
 
 interface ChangedMeanwhileDialogProps {
   differences: readonly FieldDifference[];
@@ -30,7 +37,17 @@ export function ChangedMeanwhileDialog({
           ? 'These fields differ:'
           : 'What they saved reads the same as what you typed.'}
       </p>
-      {differences.length > 0 && <Differences differences={differences} />}
+      {differences.length > 0 && (
+        <div className="mt-4">
+          <DataTable
+            caption="Fields that differ"
+            columns={columns}
+            rows={differences}
+            rowKey={({ label }) => label}
+            empty=""
+          />
+        </div>
+      )}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button onClick={takeTheirs}>Use theirs</Button>
         <Button variant="primary" onClick={keepMine}>
@@ -38,30 +55,5 @@ export function ChangedMeanwhileDialog({
         </Button>
       </div>
     </Modal>
-  );
-}
-
-function Differences({ differences }: Pick<ChangedMeanwhileDialogProps, 'differences'>) {
-  return (
-    <div className="data-table data-table-cards mt-4">
-      <table>
-        <thead>
-          <tr>
-            <th className="text-left">Field</th>
-            <th className="text-left">Saved by the other</th>
-            <th className="text-left">Typed by you</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ label, theirs, mine }) => (
-            <tr key={label}>
-              <td className="data-table-title">{label}</td>
-              <td data-label="Saved by the other">{theirs}</td>
-              <td data-label="Typed by you">{mine}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { keptDays } from '#shared/office/deleted-records.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import type { RecordCalls, VersionedRecord } from './record-calls.ts';
-import { useSaving } from './use-saving.ts';
 
 interface DeleteQuestionProps<R extends VersionedRecord, Body> {
   calls: Pick<RecordCalls<R, Body>, 'noun' | 'label' | 'remove'>;
@@ -15,7 +13,7 @@ interface DeleteQuestionProps<R extends VersionedRecord, Body> {
   onClose: () => void;
 }
 
-/** Asks for confirmation and deletes. When the server refuses, the dialog stays open and shows the reason. */
+/** Asks for confirmation and deletes. */
 export function DeleteQuestion<R extends VersionedRecord, Body>({
   calls,
   record,
@@ -23,35 +21,24 @@ export function DeleteQuestion<R extends VersionedRecord, Body>({
   children,
   onClose,
 }: DeleteQuestionProps<R, Body>) {
-  const { run, isBusy, sentence } = useSaving();
-
-  const remove = async () => {
-    const work = () =>
-      calls.remove(record.id).catch((failure: unknown) => {
-        console.warn(`The ${calls.noun} could not be deleted`, failure);
-        throw failure;
-      });
-    const done = `${calls.label(record)} was deleted. Settings can bring it back for ${keptDays} days.`;
-    if (await run(work, done)) onClose();
-  };
-
+  const name = calls.label(record);
+  const remove = () =>
+    calls.remove(record.id).catch((failure: unknown) => {
+      console.warn(`The ${calls.noun} could not be deleted`, failure);
+      throw failure;
+    });
   return (
-    <ConfirmDialog
+    <QuestionDialog
       title={`Delete ${calls.noun}`}
       confirm="Delete"
       isDangerous
-      isBusy={isBusy}
-      onCancel={onClose}
-      onConfirm={() => void remove()}
+      send={remove}
+      done={`${name} was deleted. Settings can bring it back for ${keptDays} days.`}
+      onClose={onClose}
     >
       <p>{question}</p>
-      <p className="mt-2 font-semibold break-words">{calls.label(record)}</p>
+      <p className="mt-2 font-semibold break-words">{name}</p>
       {children}
-      {sentence && (
-        <div className="mt-4">
-          <Alert>{sentence}</Alert>
-        </div>
-      )}
-    </ConfirmDialog>
+    </QuestionDialog>
   );
 }

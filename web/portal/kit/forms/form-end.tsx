@@ -16,9 +16,9 @@ export function FormEnd({ refusal, action, children }: FormEndProps) {
   return (
     <>
       {refusal && (
-        <div className="mt-4">
-          <Alert action={action}>{refusal}</Alert>
-        </div>
+        <Alert className="mt-4" action={action}>
+          {refusal}
+        </Alert>
       )}
       <div className="form-buttons">{children}</div>
     </>

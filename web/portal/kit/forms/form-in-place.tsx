@@ -1,5 +1,5 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,8 +19,25 @@ interface FormInPlaceProps<R> {
   children: (record: R | undefined) => ReactNode;
 }
 
+/**
+ * When the form closes, the focus returns to the button that opened it, in a row of the list or above it. If that button is no
+ * longer on screen, the heading gets the focus.
+ */
+function useReturnFocus(target: string): void {
+  useLayoutEffect(
+    () => () =>
+      // Once the list is in the page.
+      queueMicrotask(() => {
+        const openers = document.querySelectorAll<HTMLElement>(`[data-opens="${CSS.escape(target)}"]`);
+        [...openers].find((opener) => opener.checkVisibility())?.focus();
+      }),
+    [target],
+  );
+}
+
 /** product §2.13: the form of events and of the calendar takes the place of their list. */
 export function FormInPlace<R>({ title, back, noun, target, query, onClose, children }: FormInPlaceProps<R>) {
+  useReturnFocus(target);
   return (
     <>
       <ScreenHeader title={title}>
@@ -36,15 +53,12 @@ export function FormInPlace<R>({ title, back, noun, target, query, onClose, chil
   );
 }
 
-interface RecordPageProps<R> {
-  /** 'new', or the id of a record. */
-  target: string;
-  query: (id: string) => UseQueryOptions<R, Error, R, string[]>;
-  children: (record: R | undefined) => ReactNode;
-}
-
 /** A form that replaces its list: first reads the record to edit. */
-function RecordPage<R>({ target, query, children }: RecordPageProps<R>) {
+function RecordPage<R>({
+  target,
+  query,
+  children,
+}: Pick<FormInPlaceProps<R>, 'target' | 'query' | 'children'>) {
   const isNew = target === 'new';
   // The form must start with the current record, not a cached one, and a refetch must not change it while the user types.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({

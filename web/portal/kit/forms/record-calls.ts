@@ -51,8 +51,11 @@ export function recordCalls<R extends VersionedRecord, Body>(
 
 const never = () => Promise.reject(new Error('only created: never changed'));
 
-/** The calls, but for their `create`, of records that are never changed. */
-export const onlyCreated = { find: never, update: never, remove: never };
+/** The calls of records that are never changed. */
+export const onlyCreated = <R extends VersionedRecord, Body>(
+  noun: string,
+  create: (body: Body) => Promise<R>,
+): RecordCalls<R, Body> => ({ noun, label: () => noun, find: never, create, update: never, remove: never });
 
 /** After a change every query on screen is refetched: a student's name is in several lists. */
 export function refreshRecords(): Promise<void> {

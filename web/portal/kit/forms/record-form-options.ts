@@ -2,7 +2,6 @@ import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FormField } from '#shared/kit/fields/fields.ts';
 import type { RecordCalls, VersionedRecord } from './record-calls.ts';
-import type { ShownBy } from './record-differences.ts';
 
 /** By the path of the field: 'contactInfo.email'. */
 export type FormFields = Readonly<Record<string, FormField>>;
@@ -16,7 +15,7 @@ export interface RecordFormOptions<R extends VersionedRecord, In extends FieldVa
   schema: z.ZodMiniType<Out, In>;
   toForm: (record: R | undefined) => In;
   /** Formats a value in the dialog of two editors where the default would show an id. */
-  show?: ShownBy;
+  show?: Readonly<Record<string, (value: unknown) => string>>;
   onClose: () => void;
   /** The screen to open after a delete, if the form belongs to the record's own screen. */
   onDeleted?: () => void;

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
-import { DiscardDialog } from './discard-dialog.tsx';
 import { Form, FormEnd } from './form-end.tsx';
+import { DiscardQuestion } from './unsaved-guard.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
 const ChangedMeanwhileDialog = lazyDialog(() => import('./changed-meanwhile-dialog.tsx'));
@@ -47,9 +47,7 @@ export function RecordFormBody({ form, children, createLabel = 'Create', canDele
           </Button>
         </FormEnd>
       </Form>
-      {guard.isAsking && (
-        <DiscardDialog isSaving={work === 'saving'} onStay={guard.stay} onLeave={guard.leave} />
-      )}
+      <DiscardQuestion guard={guard} isSaving={work === 'saving'} />
       {conflict && <ChangedMeanwhileDialog {...conflict} />}
     </>
   );

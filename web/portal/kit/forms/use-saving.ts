@@ -7,9 +7,10 @@ import { useOneAtATime } from './use-one-at-a-time.ts';
 /**
  * The state of one save, or of another call that changes records. After it a toast says that it is done and the lists are read
  * again; its refusal is kept for the form, by field and as a sentence.
- * @param refusedBy a toast where no form shows the refusal
+ * @param refusedBy a toast where no form shows the refusal; 'row': the same for a button of a row, which is busy until the list has been
+ * read again, as the row may then be gone
  */
-export function useSaving(refusedBy: 'form' | 'toast' = 'form') {
+export function useSaving(refusedBy: 'form' | 'toast' | 'row' = 'form') {
   const [error, setError] = useState<unknown>();
   const { running, runAlone } = useOneAtATime<'saving'>();
 
@@ -27,12 +28,13 @@ export function useSaving(refusedBy: 'form' | 'toast' = 'form') {
         const answer = await work();
         const message = typeof done === 'function' ? done(answer) : done;
         if (message) showToast(message);
-        void refreshRecords();
+        const reading = refreshRecords();
+        if (refusedBy === 'row') await reading;
         return true;
       } catch (failure) {
         if (tellWaiting(failure)) return true;
         setError(failure);
-        if (refusedBy === 'toast') showToast(sentenceOf(failure), { isError: true });
+        if (refusedBy !== 'form') showToast(sentenceOf(failure), { isError: true });
         return false;
       }
     });

@@ -1,13 +1,12 @@
+import { useSearch } from '@tanstack/react-router';
 import { Columns3 } from 'lucide-react';
 import { fieldKey } from '#shared/kit/fields/fields.ts';
+import { type ListSearch, searchWords, useListChange } from './list-search.ts';
 
 interface ColumnChoiceProps {
   fields: Readonly<Record<string, { label: string }>>;
   /** The paths of the columns that can be added. */
   paths: readonly string[];
-  /** The keys of those that are shown: 'batch,quota'. */
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
 }
 
 /** The paths that the address names, in the order of the fields. */
@@ -16,12 +15,15 @@ export function chosenColumns(paths: readonly string[], value = ''): string[] {
   return paths.filter((path) => keys.includes(fieldKey(path)));
 }
 
-/** Further columns of a list, each with a check box. */
-export function ColumnChoice({ fields, paths, value, onChange }: ColumnChoiceProps) {
-  const shown = chosenColumns(paths, value);
+/** Further columns of a list, each with a check box; the address has the keys of those that are shown: 'batch,quota'. */
+export function ColumnChoice({ fields, paths }: ColumnChoiceProps) {
+  const { cols, page }: Record<string, unknown> = useSearch({ strict: false });
+  const change = useListChange<ListSearch & { cols?: string | undefined }>();
+  const shown = chosenColumns(paths, searchWords(cols));
   const toggle = (path: string) => {
     const next = paths.filter((one) => (one === path ? !shown.includes(path) : shown.includes(one)));
-    onChange(next.map(fieldKey).join(',') || undefined);
+    // The page stays: no row is left out.
+    change({ cols: next.map(fieldKey).join(',') || undefined, page: page as number | undefined }); // as the list reads it
   };
   return (
     <details className="relative max-sm:w-full">

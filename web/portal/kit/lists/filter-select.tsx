@@ -1,8 +1,10 @@
+import { useSearch } from '@tanstack/react-router';
 import { valueAt } from '#shared/kit/fields/field-values.ts';
 import { type Field, type Fields, filterFields } from '#shared/kit/fields/fields.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { optionsOf } from '#web/portal/kit/forms/select-options.ts';
 import { FilterChip } from './filter-chip.tsx';
+import { type ListSearch, searchWords, useListChange } from './list-search.ts';
 
 interface FilterSelectProps<V extends string> {
   /** Accessible name: 'Year'. */
@@ -47,6 +49,24 @@ export function FilterSelect<V extends string>({
   );
 }
 
+interface ListFilterProps extends Omit<FilterSelectProps<string>, 'value' | 'onChange'> {
+  /** The parameter of the address that has the value. */
+  name: string;
+}
+
+/** A filter of the list that the screen shows. */
+export function ListFilter({ name, ...select }: ListFilterProps) {
+  const address: Record<string, unknown> = useSearch({ strict: false });
+  const change = useListChange<ListSearch & Record<string, unknown>>();
+  return (
+    <FilterSelect
+      {...select}
+      value={searchWords(address[name])}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+}
+
 /** The props of a field's filter, without its value. */
 export function filterOptions<const F extends Field>(field: F) {
   const { all = '', suffix = '' } = field.filter ?? {};
@@ -55,28 +75,20 @@ export function filterOptions<const F extends Field>(field: F) {
   return { label: field.label, all, options: options as { value: Value; label: string }[] }; // its own choices
 }
 
-interface FieldFiltersProps<S> {
+interface FieldFiltersProps {
   fields: Fields;
   /** The choices of fields whose table of fields has none: they come from the settings. */
   choices?: Readonly<Record<string, readonly string[]>>;
-  search: S;
-  onChange: (change: Partial<S>) => void;
+  search: object;
 }
 
 /** The filters of a list: one for each field of choices that its API can filter by. */
-export function FieldFilters<S extends object>({ fields, choices, search, onChange }: FieldFiltersProps<S>) {
+export function FieldFilters({ fields, choices, search }: FieldFiltersProps) {
   return filterFields(fields).map(([key, field]) => {
     const value = valueAt(search, key) as string | undefined; // one of the choices, or none
     const own = choices?.[key] ?? field.choices ?? [];
     // An address may name a value that is no longer among the choices.
     const all = value && !own.includes(value) ? [...own, value] : own;
-    return (
-      <FilterSelect
-        key={key}
-        {...filterOptions({ ...field, choices: all })}
-        value={value}
-        onChange={(next) => onChange({ [key]: next } as Partial<S>)} // the list has the field's filter
-      />
-    );
+    return <ListFilter key={key} name={key} {...filterOptions({ ...field, choices: all })} />;
   });
 }

@@ -1,8 +1,10 @@
 // A list's state in the address: shareable, and Back works. Invalid parameters are dropped.
+
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { defaultPageSize, pageSizes } from '#shared/kit/list-pages.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
+import { idForm, matching } from '#web/portal/kit/shell/address.ts';
 
 /** The parameters of every list, to which each list adds its filters. Defaults are left out of the address. */
 export interface ListSearch<K extends string = string> {
@@ -53,13 +55,18 @@ export function searchWords(parameter: unknown, most = 100): string | undefined 
 
 export type ChangeList<S extends ListSearch> = (change: Partial<S>, isCorrection?: boolean) => void;
 
-/** The list's state and its setter. A change of search, filter or sort returns to the first page. */
+/** The list's state and its setter. */
 export function useListSearch<S extends ListSearch>(read: (address: Record<string, unknown>) => S) {
   const address: Record<string, unknown> = useSearch({ strict: false });
-  const router = useRouter();
   const search = useMemo(() => read(address), [read, address]);
-  const update = useCallback(
-    (change: Partial<S>, isCorrection = false) => {
+  return [search, useListChange<S>()] as const;
+}
+
+/** A change of search, filter or sort returns to the first page. */
+export function useListChange<S extends ListSearch>(): ChangeList<S> {
+  const router = useRouter();
+  return useCallback(
+    (change, isCorrection = false) => {
       // As it is now: on a slow device the user's next change comes before this screen shows the last one.
       const now: Record<string, unknown> = router.latestLocation.search;
       void router.navigate({
@@ -72,7 +79,6 @@ export function useListSearch<S extends ListSearch>(read: (address: Record<strin
     },
     [router],
   );
-  return [search, update] as const;
 }
 
 /** The query of the API's list. */
@@ -108,6 +114,6 @@ export function narrowingOf(search: ListSearch): string[] {
 }
 
 /** The record whose form is open: 'new', an id, or none. It is in the address, so that Back closes the form. */
-export function formTarget({ form }: Record<string, unknown>): { form?: string | undefined } {
-  return { form: typeof form === 'string' && /^[\w-]{1,64}$/.test(form) ? form : undefined };
-}
+export const formTarget = ({ form }: Record<string, unknown>): { form?: string | undefined } => ({
+  form: matching(form, idForm),
+});

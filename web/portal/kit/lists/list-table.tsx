@@ -5,7 +5,7 @@ import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListPagination } from './list-pagination.tsx';
-import { type ChangeList, type ListSearch, narrowingOf } from './list-search.ts';
+import { type ChangeList, type ListSearch, narrowingOf, useListChange } from './list-search.ts';
 import { NothingMatches } from './nothing-matches.tsx';
 
 export interface ListTableProps<Row, S extends ListSearch> {
@@ -24,7 +24,8 @@ export interface ListTableProps<Row, S extends ListSearch> {
   search: S;
   /** The sort of an address without one. Missing: the order cannot be chosen. */
   defaultSort?: string;
-  onChange: ChangeList<S>;
+  /** Where a screen shows two lists; without it the address is that of this one. */
+  onChange?: ChangeList<S>;
   /** Replaces the server's sentence when the list does not load. */
   failure?: string;
   /** The rows of all pages, while they are printed. */
@@ -35,6 +36,7 @@ export interface ListTableProps<Row, S extends ListSearch> {
 
 /** A page of a list with its loading state, its failure and the buttons of the other pages. */
 export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, S>) {
+  const usual = useListChange<S>();
   const {
     caption,
     noun,
@@ -46,7 +48,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
     hint,
     search,
     defaultSort,
-    onChange,
+    onChange = usual,
     failure,
     printed,
     isSortedAbove = false,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExportLink } from './export-link.tsx';
-import type { ChangeList, ListSearch } from './list-search.ts';
+import { type ListSearch, useListChange } from './list-search.ts';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 
@@ -10,21 +10,28 @@ export interface SearchedListProps<Row, S extends ListSearch> extends ListTableP
   exportHref?: string;
   /** The list has phone numbers. */
   hasPhones?: boolean;
+  /** What the search box searches, where that is another word: 'dues'. */
+  searched?: string;
+  /** Between the toolbar and the table. */
+  between?: ReactNode;
+  /** What is shown in the place of the table. */
+  instead?: ReactNode;
 }
 
 /** A list with search, filters, export, table and pages. */
 export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps<Row, S>) {
-  const { filters, exportHref, hasPhones = false, ...table } = props;
-  const { noun, search, onChange, columns, defaultSort } = table;
-  const sort = { columns, sort: search.sort ?? defaultSort, onSort: sortBy(onChange) };
+  const { filters, exportHref, hasPhones = false, searched, between, instead, ...table } = props;
+  const { noun, search, columns, defaultSort } = table;
+  const change = useListChange<ListSearch>();
+  const onSort = (sort: string) => change({ sort });
   const hasSheet = Boolean(filters ?? exportHref);
   return (
     <>
       <ListToolbar
-        noun={noun}
+        noun={searched ?? noun}
         search={search}
-        onSearch={(q) => onChange({ q } as Partial<S>)}
-        sorted={defaultSort === undefined ? undefined : sort}
+        onSearch={(q) => change({ q })}
+        sorted={defaultSort === undefined ? undefined : { columns, sort: search.sort ?? defaultSort, onSort }}
       >
         {hasSheet && (
           <>
@@ -33,13 +40,8 @@ export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps
           </>
         )}
       </ListToolbar>
-      <ListTable {...table} isSortedAbove={hasSheet} />
+      {between}
+      {instead || <ListTable {...table} isSortedAbove={hasSheet} />}
     </>
   );
 }
-
-/** The columns name only keys of the list. */
-const sortBy =
-  <S extends ListSearch>(onChange: ChangeList<S>) =>
-  (sort: string) =>
-    onChange({ sort } as Partial<S>);

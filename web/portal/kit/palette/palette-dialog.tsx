@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { say } from '#shared/kit/text/say.ts';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
 import type { Menu, MenuEntry } from '#web/portal/kit/shell/menu.ts';
@@ -11,6 +11,8 @@ import { paletteWords } from './palette-words.ts';
 interface PaletteDialogProps {
   menu: Menu;
   portal: Portal;
+  /** What was typed while this file was on its way. */
+  typedAhead: RefObject<string>;
   onClose: () => void;
 }
 
@@ -18,11 +20,13 @@ const typingPause = 150;
 const mostScreens = 6;
 
 /** Finds screens, and the people, subjects and notices that the role may read; arrows choose, Enter opens. */
-export function PaletteDialog({ menu, portal, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ menu, portal, typedAhead, onClose }: PaletteDialogProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => typedAhead.current);
   const [at, setAt] = useState(0);
+  /** Enter was pressed before the answer to what is typed had come. */
+  const [isAwaited, setAwaited] = useState(false);
   const words = usePaused(typed.trim());
   const { data: records = [], isFetching } = useQuery({
     queryKey: ['palette', words],
@@ -30,13 +34,20 @@ export function PaletteDialog({ menu, portal, onClose }: PaletteDialogProps) {
     enabled: words.length > 1,
     placeholderData: keepPreviousData,
   });
-  const found = [...screensLike(menu, typed), ...(typed.trim().length > 1 ? records : [])];
+  const screens = screensLike(menu, typed);
+  const found = [...screens, ...(typed.trim().length > 1 ? records : [])];
   const chosen = Math.min(at, found.length - 1);
   const open = (entry: Found | undefined) => {
     if (!entry) return;
     onClose();
     void navigate({ to: entry.to, search: entry.search ?? {} });
   };
+  const isScreen = chosen >= 0 && chosen < screens.length;
+  const isAnswered = isScreen || typed.trim().length < 2 || (words === typed.trim() && !isFetching);
+  const openAwaited = useEffectEvent(() => open(found[chosen]));
+  useEffect(() => {
+    if (isAwaited && isAnswered) openAwaited();
+  }, [isAwaited, isAnswered]);
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && found.length > 0) {
@@ -45,7 +56,7 @@ export function PaletteDialog({ menu, portal, onClose }: PaletteDialogProps) {
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      open(found[chosen]);
+      setAwaited(true);
     }
   };
   return (
@@ -64,6 +75,7 @@ export function PaletteDialog({ menu, portal, onClose }: PaletteDialogProps) {
         onChange={(event) => {
           setTyped(event.target.value);
           setAt(0);
+          setAwaited(false);
         }}
         onKeyDown={handleKey}
         placeholder={say(

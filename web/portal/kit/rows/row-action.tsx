@@ -15,7 +15,7 @@ interface RowActionProps<T> {
 
 /** A button of a row that calls the API without a dialog. A toast shows the result, and the lists are read again. */
 export function RowAction<T>({ variant, name, run, done, children }: RowActionProps<T>) {
-  const saving = useSaving('toast');
+  const saving = useSaving('row');
   if (!useMayWrite()) return null;
   return (
     <Button

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useListState } from '#web/portal/kit/lists/way-to-list.ts';
+import { useListState } from '#web/portal/kit/lists/way-to-list.tsx';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useMayWrite } from './use-may-write.ts';

@@ -18,6 +18,12 @@ interface RowTableProps<Row> extends RowTableUse<Row> {
   columns: readonly Column<Row>[];
 }
 
+export const withActions = <Row,>(
+  columns: readonly Column<Row>[],
+  actions: ((row: Row) => ReactNode) | undefined | false,
+): readonly Column<Row>[] =>
+  actions ? [...columns, { header: 'Actions', isActions: true, cell: actions }] : columns;
+
 /** A short table without pages, with a last column of buttons if `actions` are given. */
 export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) {
   const { caption, rows, isLoading = false, hint, empty, actions, columns } = props;
@@ -28,7 +34,7 @@ export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) 
       empty={<EmptyList sentence={empty} hint={hint} />}
       isLoading={isLoading}
       skeletonRows={3}
-      columns={actions ? [...columns, { header: 'Actions', isActions: true, cell: actions }] : columns}
+      columns={withActions(columns, actions)}
     />
   );
 }

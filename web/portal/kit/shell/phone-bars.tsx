@@ -3,9 +3,8 @@ import { Ellipsis, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '#shared/kit/text/say.ts';
 import { college } from '#web/portal/kit/college.ts';
-import { CollegeLogo } from './college-logo.tsx';
 import { type Menu, namedEntries } from './menu.ts';
-import { Entry } from './portal-sidebar.tsx';
+import { CollegeLogo, Entry } from './portal-sidebar.tsx';
 
 interface PhoneBarsProps {
   title: string;

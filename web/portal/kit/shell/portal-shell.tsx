@@ -5,12 +5,10 @@ import { say } from '#shared/kit/text/say.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { onLogOut } from '#web/api/unfinished-log-out.ts';
 import { forgetViewing, readViewing, type Viewing } from '#web/api/view-as.ts';
-import { AskedFirst } from '#web/portal/kit/forms/asked-first.tsx';
 import type { Portal } from '#web/portal/kit/palette/find-records.ts';
-import { ConfirmIdentity } from '#web/portal/kit/sign-in/confirm-identity.tsx';
+import { CallQuestions } from '#web/portal/kit/sign-in/call-questions.tsx';
 import { LoggedOut } from '#web/portal/kit/sign-in/logged-out.tsx';
 import { LogoutDialog } from '#web/portal/kit/sign-in/logout-dialog.tsx';
-import { SignInAgain } from '#web/portal/kit/sign-in/sign-in-again.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
@@ -43,8 +41,16 @@ export function PortalShell({ title, portal, menu: all, daily, picture, loginPat
   const [leaving, setLeaving] = useState<'asked' | 'left'>();
   const [viewing] = useState(readViewing);
   const [help, setHelp] = useState<'palette' | 'keys'>();
-  const find = () => setHelp('palette');
-  useShortcuts({ onPalette: find, onHelp: () => setHelp('keys') });
+  const typedAhead = useRef('');
+  const find = () => {
+    typedAhead.current = '';
+    setHelp('palette');
+  };
+  useShortcuts({
+    onPalette: find,
+    onHelp: () => setHelp('keys'),
+    onTypedAhead: help === 'palette' && ((letter) => void (typedAhead.current += letter)),
+  });
   // Of the two menus, each with a link for every section, a phone shows none at first.
   const isWide = useMedia('(min-width: 48rem)');
   const main = useRef<HTMLElement>(null);
@@ -92,7 +98,9 @@ export function PortalShell({ title, portal, menu: all, daily, picture, loginPat
       >
         {isWide && sidebar}
       </aside>
-      {help === 'palette' && <PaletteDialog menu={menu} portal={portal} onClose={() => setHelp(undefined)} />}
+      {help === 'palette' && (
+        <PaletteDialog {...{ menu, portal, typedAhead }} onClose={() => setHelp(undefined)} />
+      )}
       {help === 'keys' && <ShortcutsDialog role={portal.role} onClose={() => setHelp(undefined)} />}
       {leaving && (
         <LogoutDialog
@@ -101,9 +109,7 @@ export function PortalShell({ title, portal, menu: all, daily, picture, loginPat
           onCancel={() => setLeaving(undefined)}
         />
       )}
-      <SignInAgain />
-      <ConfirmIdentity />
-      <AskedFirst />
+      <CallQuestions />
       <Toasts />
     </div>
   );

@@ -5,7 +5,6 @@ import { pathIn } from '#shared/kit/languages.ts';
 import { say, spokenLanguage } from '#shared/kit/text/say.ts';
 import { routes } from '#shared/routes.ts';
 import { college } from '#web/portal/kit/college.ts';
-import { CollegeLogo } from './college-logo.tsx';
 import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
 
 interface PortalSidebarProps {
@@ -67,6 +66,17 @@ export function PortalSidebar({ title, menu, onSearch, children }: PortalSidebar
       </nav>
       {children}
     </div>
+  );
+}
+
+export function CollegeLogo({ className }: { className: string }) {
+  if (!college.logo) return null;
+  return (
+    <img
+      src={college.logo}
+      alt=""
+      className={`flex-none rounded-sm bg-white object-contain p-0.5 ${className}`}
+    />
   );
 }
 

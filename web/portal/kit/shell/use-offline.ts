@@ -1,23 +1,24 @@
-// The portal can be installed on the phone, and opens offline: web/worker/portal-worker.ts.
+// The portal can be installed on the phone, and that of a student or a teacher opens offline: web/worker/portal-worker.ts.
 import { useEffect } from 'react';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 
-/** @param portal 'faculty' or 'student': its paths are the scope of the worker */
-export function useOffline(portal: 'faculty' | 'student'): void {
+/** @param portal its paths are the scope of the worker */
+export function useOffline(portal: 'faculty' | 'student' | 'guardian'): void {
   useEffect(() => {
     // The office's device keeps nothing of another person's portal.
     if (!readViewing()) whenIdle(() => start(portal));
   }, [portal]);
 }
 
-async function start(portal: 'faculty' | 'student'): Promise<void> {
+async function start(portal: 'faculty' | 'student' | 'guardian'): Promise<void> {
   const manifest = document.querySelector('link[rel=manifest]') ?? document.createElement('link');
   manifest.setAttribute('rel', 'manifest');
   manifest.setAttribute('href', `/${portal}.webmanifest`);
   document.head.append(manifest);
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // What a guardian reads is not kept on the device.
+  if (portal === 'guardian' || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // A newer answer came after the kept one had been shown.
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ isNewer?: boolean }>) => {
     if (data.isNewer) void queryClient.invalidateQueries();

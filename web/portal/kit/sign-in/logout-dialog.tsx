@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { say } from '#shared/kit/text/say.ts';
-import { countEntries } from '#web/api/outbox.ts';
 import { readUser, signOut } from '#web/api/session.ts';
 import { waitingText } from '#web/portal/kit/shell/waiting-here.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -28,7 +27,11 @@ export function LogoutDialog({ loginPath, onOffline, onCancel }: LogoutDialogPro
   };
   const { data: waiting } = useQuery({
     queryKey: ['waiting here'],
-    queryFn: async () => countEntries((await readUser())?.id ?? ''),
+    queryFn: async () => {
+      // Whoever has saved something has the code of the outbox on this device.
+      const { countEntries } = await import('#web/api/outbox.ts');
+      return countEntries((await readUser())?.id ?? '');
+    },
     networkMode: 'always',
     staleTime: 0,
     retry: false,

@@ -4,6 +4,7 @@ import { say, spokenLanguage } from '#shared/kit/text/say.ts';
 import { callApi } from '#web/api/calls.ts';
 import { sessionQuery } from '#web/api/session.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
 
 /** Each language by its own name, as on the site. */
 const names: Readonly<Record<Language, string>> = { en: 'English', te: 'తెలుగు' };
@@ -22,24 +23,12 @@ export function LanguageSection() {
   return (
     <section className="border-t border-line py-6">
       <h2 className="mb-3 text-xl">{say('Language')}</h2>
-      <div
-        role="group"
-        aria-label="Language / భాష"
-        className="inline-flex rounded-sm border border-ink-soft bg-white"
-      >
-        {languages.map((language) => (
-          <button
-            key={language}
-            type="button"
-            lang={language}
-            aria-pressed={language === spokenLanguage()}
-            onClick={() => void choose(language)}
-            className="min-h-11 px-4 font-semibold text-ink first:rounded-l-sm last:rounded-r-sm hover:bg-sand aria-pressed:bg-teal aria-pressed:text-white"
-          >
-            {names[language]}
-          </button>
-        ))}
-      </div>
+      <ViewSwitch
+        label="Language / భాష"
+        value={spokenLanguage()}
+        options={languages.map((language) => ({ value: language, label: names[language], lang: language }))}
+        onChange={(language) => void choose(language)}
+      />
     </section>
   );
 }

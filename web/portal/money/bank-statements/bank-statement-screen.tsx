@@ -13,6 +13,7 @@ import { callQuery } from '#web/api/call-query.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
+import { TableSection } from '#web/portal/kit/rows/table-section.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { NoSuchScreen } from '#web/portal/kit/shell/no-such-screen.tsx';
@@ -21,7 +22,7 @@ import { WaitingClaims } from '#web/portal/money/claims/waiting-claims.tsx';
 import { ColumnFields } from '#web/portal/office/imports/import-columns.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 
@@ -168,9 +169,9 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
           ? `Receipt ${payments[0]?.receiptNumber}`
           : counted(payments.length, 'payment taken', 'payments taken'),
     );
+  const actions = (row: BankRow) => <TakeButtons row={row} onTake={take} onChoose={setChoosing} />;
   const of = (state: BankRow['state']) => rows.filter((row) => row.state === state);
   const [matched, undecided, taken] = [of('matched'), of('undecided'), of('taken')];
-  const sum = amountOf(matched);
   return (
     <>
       {sentence && <Alert>{sentence}</Alert>}
@@ -189,31 +190,17 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
         </ul>
       )}
       {more}
-      {matched.length > 0 && (
-        <section className="mb-8">
-          <h2 className="mb-3 text-xl">Matched</h2>
-          <DataTable caption="Matched" rows={matched} columns={columns} empty="" />
-          <Button
-            variant="primary"
-            className="mt-3"
-            isBusy={isBusy}
-            onClick={() => take(matched.map((row) => row.id))}
-          >
-            Take {counted(matched.length, 'payment')}, {formatRupees(sum)}
-          </Button>
-        </section>
-      )}
-      {undecided.length > 0 && (
-        <section className="mb-8">
-          <h2 className="mb-3 text-xl">Undecided</h2>
-          <DataTable
-            caption="Undecided"
-            rows={undecided}
-            empty=""
-            columns={[...columns, takeColumn(take, setChoosing)]}
-          />
-        </section>
-      )}
+      <TableSection title="Matched" rows={matched} columns={columns}>
+        <Button
+          variant="primary"
+          className="mt-3"
+          isBusy={isBusy}
+          onClick={() => take(matched.map((row) => row.id))}
+        >
+          Take {counted(matched.length, 'payment')}, {formatRupees(amountOf(matched))}
+        </Button>
+      </TableSection>
+      <TableSection title="Undecided" rows={undecided} columns={columns} actions={actions} />
       {choosing && (
         <ChooseFeeDialog
           row={choosing}
@@ -224,12 +211,7 @@ function StatementRows({ statement: { id, rows, leftOut, unread } }: { statement
           onClose={() => setChoosing(undefined)}
         />
       )}
-      {taken.length > 0 && (
-        <section>
-          <h2 className="mb-3 text-xl">Entered</h2>
-          <DataTable caption="Entered" rows={taken} columns={columns} empty="" />
-        </section>
-      )}
+      <TableSection title="Entered" rows={taken} columns={columns} />
     </>
   );
 }
@@ -260,29 +242,28 @@ const columns: readonly Column<BankRow>[] = [
   },
 ];
 
-const takeColumn = (
-  take: (rows: { id: string; feeId: string }[]) => void,
-  choose: (row: BankRow) => void,
-): Column<BankRow> => ({
-  header: 'Actions',
-  isActions: true,
-  cell: (row) => {
-    const { id, match, text, utr } = row;
-    return (
-      <>
-        {match && (
-          <Button
-            variant="quiet"
-            aria-label={`Take for ${match.studentName}, ${match.feeLabel}`}
-            onClick={() => take([{ id, feeId: match.feeId }])}
-          >
-            Take
-          </Button>
-        )}
-        <Button variant="quiet" aria-label={`Choose the fee of ${text || utr}`} onClick={() => choose(row)}>
-          {match ? 'Another fee' : 'Choose the fee'}
+interface TakeButtonsProps {
+  row: BankRow;
+  onTake: (rows: { id: string; feeId: string }[]) => void;
+  onChoose: (row: BankRow) => void;
+}
+
+function TakeButtons({ row, onTake, onChoose }: TakeButtonsProps) {
+  const { id, match, text, utr } = row;
+  return (
+    <>
+      {match && (
+        <Button
+          variant="quiet"
+          aria-label={`Take for ${match.studentName}, ${match.feeLabel}`}
+          onClick={() => onTake([{ id, feeId: match.feeId }])}
+        >
+          Take
         </Button>
-      </>
-    );
-  },
-});
+      )}
+      <Button variant="quiet" aria-label={`Choose the fee of ${text || utr}`} onClick={() => onChoose(row)}>
+        {match ? 'Another fee' : 'Choose the fee'}
+      </Button>
+    </>
+  );
+}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDate, formatRupees, withoutBreaks } from '#shared/kit/format.ts';
 import type { BankRow } from '#shared/money/bank/bank-statements.ts';
 import type { Due } from '#shared/money/dues.ts';
+import { withActions } from '#web/portal/kit/rows/row-table.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { dueListSearch } from '#web/portal/money/dues/due-list-search.ts';
 import { duesQuery } from '#web/portal/money/dues/due-queries.ts';
@@ -25,6 +26,11 @@ export function ChooseFeeDialog({ row, onChoose, onClose }: ChooseFeeDialogProps
     ...duesQuery(search),
     enabled: q.trim().length > 1,
   });
+  const takeButton = ({ id, studentName, head }: Due) => (
+    <Button variant="quiet" aria-label={`Take for ${studentName}, ${head}`} onClick={() => onChoose(id)}>
+      Take
+    </Button>
+  );
   return (
     <Modal title={`Who paid ${formatRupees(row.amount)}?`} onClose={onClose}>
       <p className="mb-4 wrap-anywhere">
@@ -47,7 +53,7 @@ export function ChooseFeeDialog({ row, onChoose, onClose }: ChooseFeeDialogProps
             isLoading={isPending}
             skeletonRows={3}
             empty="No open fee of such a student."
-            columns={[...columns, chooseColumn(onChoose)]}
+            columns={withActions(columns, takeButton)}
           />
         </div>
       )}
@@ -64,13 +70,3 @@ const columns: readonly Column<Due>[] = [
   { header: 'Fee', cell: ({ head }) => head },
   { header: 'Open', isNumber: true, cell: ({ open }) => formatRupees(open) },
 ];
-
-const chooseColumn = (onChoose: (feeId: string) => void): Column<Due> => ({
-  header: 'Actions',
-  isActions: true,
-  cell: ({ id, studentName, head }) => (
-    <Button variant="quiet" aria-label={`Take for ${studentName}, ${head}`} onClick={() => onChoose(id)}>
-      Take
-    </Button>
-  ),
-});

@@ -14,7 +14,7 @@ import { callApi } from '#web/api/calls.ts';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
-import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
+import { TableSection } from '#web/portal/kit/rows/table-section.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { dueOf } from '#web/portal/money/fees/student-fee-sums.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,10 +57,9 @@ export function OwnClaims({ studentId, fees }: { studentId: string; fees: readon
         </Button>
       )}
       {data.length > 0 && (
-        <section className="mb-8">
-          <h2 className="mb-3 text-xl">{say('Transfers you told us of')}</h2>
-          <RowTable caption="Transfers you told us of" rows={data} empty="" columns={columns} />
-        </section>
+        <div className="mb-8">
+          <TableSection title="Transfers you told us of" rows={data} columns={columns} />
+        </div>
       )}
       {isTelling && <ClaimForm studentId={studentId} open={open} onClose={() => setTelling(false)} />}
     </>
@@ -87,12 +86,7 @@ function ClaimForm({ studentId, open, onClose }: ClaimFormProps) {
   const [picture, setPicture] = useState<File>();
   const { form, field, sentence, isBusy } = useSmallForm({
     schema: typed,
-    empty: {
-      feeId: first?.id ?? '',
-      amount: first ? `${dueOf(first)}` : '',
-      paidOn: today,
-      utr: '',
-    },
+    empty: { feeId: first?.id ?? '', amount: first ? `${dueOf(first)}` : '', paidOn: today, utr: '' },
     send: async (body) => {
       const { id } = await callApi('createPaymentClaim', { params: { id: studentId }, body });
       const params = { id: studentId, claimId: id };

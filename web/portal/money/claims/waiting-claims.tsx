@@ -7,7 +7,7 @@ import { callApi, callPath } from '#web/api/calls.ts';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
+import { TableSection } from '#web/portal/kit/rows/table-section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
@@ -49,7 +49,7 @@ function ClaimPicture({ href, of }: { href: string; of: string }) {
 
 /** What students and guardians say that they have paid, until the bank's statement shows it. */
 export function WaitingClaims() {
-  const { data } = useQuery(callQuery('listPaymentClaims'));
+  const { data = [] } = useQuery(callQuery('listPaymentClaims'));
   const [refusing, setRefusing] = useState<PaymentClaim>();
   const actions = (claim: PaymentClaim) => (
     <Button
@@ -60,16 +60,11 @@ export function WaitingClaims() {
       Not found
     </Button>
   );
-  if (!data || data.length === 0) return null;
+  const beside = <ExportLink href={callPath('exportPaymentClaims')} />;
   return (
-    <section className="mt-8">
-      <div className="mb-3 flex flex-wrap items-center">
-        <h2 className="text-xl">Waiting</h2>
-        <ExportLink href={callPath('exportPaymentClaims')} />
-      </div>
-      <RowTable caption="Waiting" rows={data} empty="" columns={columns} actions={actions} />
+    <TableSection title="Waiting" rows={data} columns={columns} actions={actions} beside={beside}>
       {refusing && <RefuseDialog claim={refusing} onClose={() => setRefusing(undefined)} />}
-    </section>
+    </TableSection>
   );
 }
 

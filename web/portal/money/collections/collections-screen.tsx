@@ -8,10 +8,11 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
+import { TableSection } from '#web/portal/kit/rows/table-section.tsx';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 
 /** What is stored of a group in words; the rest of many heads has none. */
 const groups: readonly { by: CollectionGroup; title: string; nameOf: (group: string | null) => string }[] = [
@@ -29,26 +30,15 @@ const groups: readonly { by: CollectionGroup; title: string; nameOf: (group: str
   { by: 'clerk', title: 'By clerk', nameOf: (group) => group ?? 'Others' },
 ];
 
+const number = { isNumber: true, isDetail: true, width: 'w-1/5' };
 const sums: readonly Column<Collected>[] = [
+  { ...number, header: 'Today', cell: ({ today }) => formatRupees(today) },
+  { ...number, header: 'This month', cell: ({ month }) => formatRupees(month) },
   {
-    header: 'Today',
-    isNumber: true,
-    isDetail: true,
-    width: 'w-1/5',
-    cell: ({ today }) => formatRupees(today),
-  },
-  {
-    header: 'This month',
-    isNumber: true,
-    isDetail: true,
-    width: 'w-1/5',
-    cell: ({ month }) => formatRupees(month),
-  },
-  {
+    ...number,
     header: 'This year',
-    isNumber: true,
+    isDetail: false,
     isFigure: true,
-    width: 'w-1/5',
     cell: ({ year }) => formatRupees(year),
   },
 ];
@@ -83,25 +73,19 @@ function CollectionsView({ collections }: { collections: Collections }) {
           </Link>
         </>
       )}
-      {groups.map(
-        ({ by, title, nameOf }) =>
-          collections[by].length > 0 && (
-            <section key={by} className="mb-8">
-              <h2 className="mb-3 text-xl">{title}</h2>
-              <DataTable
-                caption={title}
-                rows={collections[by]}
-                rowKey={({ group }) => group ?? ''}
-                empty=""
-                columns={[
-                  { header: capitalised(title.slice(3)), isTitle: true, cell: ({ group }) => nameOf(group) },
-                  ...sums,
-                ]}
-              />
-            </section>
-          ),
-      )}
-      <p className="max-w-prose text-sm text-ink-soft">
+      {groups.map(({ by, title, nameOf }) => (
+        <TableSection
+          key={by}
+          title={title}
+          rows={collections[by]}
+          rowKey={({ group }) => group ?? ''}
+          columns={[
+            { header: capitalised(title.slice(3)), isTitle: true, cell: ({ group }) => nameOf(group) },
+            ...sums,
+          ]}
+        />
+      ))}
+      <p className="mt-8 max-w-prose text-sm text-ink-soft">
         Receipts on their day of payment, minus what was cancelled or refunded on its own day. The year begins
         on 1 April.
       </p>

@@ -10,6 +10,7 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { Figures } from '#web/portal/money/figures.tsx';
 import { dayBookQuery } from '#web/portal/money/payments/payment-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
@@ -56,11 +57,19 @@ export function CloseDayDialog({ onClose }: { onClose: () => void }) {
             />
           ))}
         </div>
-        <dl className="tabular my-4 flex flex-wrap gap-x-5 gap-y-3 whitespace-nowrap">
-          <Figure label="Counted" amount={counted} />
-          <Figure label="Booked" amount={booked} />
-          <Figure label="Difference" amount={difference} isBad={difference !== 0} />
-        </dl>
+        <Figures
+          className="my-4 whitespace-nowrap"
+          figures={[
+            { label: 'Counted', figure: shownRupees(counted) },
+            { label: 'Booked', figure: shownRupees(booked) },
+            {
+              label: 'Difference',
+              figure: (
+                <span className={difference === 0 ? '' : 'text-madder'}>{shownRupees(difference)}</span>
+              ),
+            },
+          ]}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <DateField
             label="Day"
@@ -100,16 +109,7 @@ export function CloseDayDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Figure({ label, amount, isBad = false }: { label: string; amount: number; isBad?: boolean }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className={`text-xl font-semibold ${isBad ? 'text-madder' : ''}`}>
-        {Number.isFinite(amount) ? formatRupees(amount) : '—'}
-      </dd>
-    </div>
-  );
-}
+const shownRupees = (amount: number) => (Number.isFinite(amount) ? formatRupees(amount) : '—');
 
 /** How many closed days the dialog offers to print again. */
 const shownCloses = 5;

@@ -2,13 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { studentFields } from '#shared/people/students.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { FilterSelect, filterOptions } from '#web/portal/kit/lists/filter-select.tsx';
+import { filterOptions, ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import type { DueListSearch } from './due-list-search.ts';
-
-interface DueFiltersProps {
-  search: DueListSearch;
-  onChange: (change: Partial<DueListSearch>) => void;
-}
 
 const times = [
   { value: 'true', label: 'Overdue' },
@@ -18,44 +13,18 @@ const times = [
 const governments = [{ value: 'government', label: 'The government' }] as const;
 
 /** Which fee, which class, and since when. */
-export function DueFilters({ search, onChange }: DueFiltersProps) {
+export function DueFilters({ search: { head: chosen } }: { search: Pick<DueListSearch, 'head'> }) {
   const { data: heads = [] } = useQuery(callQuery('listDueHeads'));
   const labels = heads.map(({ head }) => head);
   // A fee of which nothing is open any more stays chosen until another one is.
-  if (search.head && !labels.includes(search.head)) labels.unshift(search.head);
+  if (chosen && !labels.includes(chosen)) labels.unshift(chosen);
   return (
     <>
-      <FilterSelect
-        label="Fee"
-        all="All fees"
-        value={search.head}
-        options={selectOptions(labels)}
-        onChange={(head) => onChange({ head })}
-      />
-      <FilterSelect
-        {...filterOptions(studentFields.year)}
-        value={search.year}
-        onChange={(year) => onChange({ year })}
-      />
-      <FilterSelect
-        {...filterOptions(studentFields.quota)}
-        value={search.quota}
-        onChange={(quota) => onChange({ quota })}
-      />
-      <FilterSelect
-        label="Due"
-        all="Overdue and later"
-        value={search.overdue}
-        options={times}
-        onChange={(overdue) => onChange({ overdue })}
-      />
-      <FilterSelect
-        label="To be paid by"
-        all="Students"
-        value={search.payableBy}
-        options={governments}
-        onChange={(payableBy) => onChange({ payableBy })}
-      />
+      <ListFilter name="head" label="Fee" all="All fees" options={selectOptions(labels)} />
+      <ListFilter name="year" {...filterOptions(studentFields.year)} />
+      <ListFilter name="quota" {...filterOptions(studentFields.quota)} />
+      <ListFilter name="overdue" label="Due" all="Overdue and later" options={times} />
+      <ListFilter name="payableBy" label="To be paid by" all="Students" options={governments} />
     </>
   );
 }

@@ -41,11 +41,7 @@ export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarPr
   const mayTake = mayAll('payment.write', { role: 'admin', permissions: usePermissions() });
   const filter = dueFilterOf(search);
   const take = (dues: readonly Due[]) =>
-    void navigate({
-      to: portalRoutes.admin('take-payments'),
-      search: filter,
-      state: { dues },
-    });
+    void navigate({ to: portalRoutes.admin('take-payments'), search: filter, state: { dues } });
   return (
     <>
       <SelectionBar selection={selection} noun="fee">

@@ -14,18 +14,19 @@ import { queryClient } from '#web/api/query-client.ts';
 import { shownValue } from '#web/portal/kit/forms/shown-value.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { ColumnChoice, chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
-import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
-import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
-import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
+import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
-import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { withActions } from '#web/portal/kit/rows/row-table.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { Figures } from '#web/portal/money/figures.tsx';
+import { FeesLink, NumberAndYear, OpenFee } from '#web/portal/money/row-cells.tsx';
+import { noOpenFees } from '#web/portal/money/to-fee-plans.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +38,6 @@ import { DueFilters } from './due-filters.tsx';
 import { type DueListSearch, dueListSearch } from './due-list-search.ts';
 import { duesExportPath, duesQuery } from './due-queries.ts';
 import { DueSelectionBar } from './due-selection-bar.tsx';
-import { NoOpenFees } from './no-open-fees.tsx';
 import { useChosenDues } from './use-chosen-dues.ts';
 
 const ReminderDialog = lazyDialog(() => import('./reminder-dialog.tsx'));
@@ -85,8 +85,11 @@ export function DuesScreen() {
   const { selection, chosen } = useChosenDues(search, query.data);
   const today = useIndiaDay();
   const [reminding, setReminding] = useState<Due>();
-  const remind = useMayWrite() ? setReminding : undefined;
-  const shown = [choiceColumn(selection, nameOf), ...columns(today, remind, search.cols)];
+  const mayRemind = useMayWrite();
+  const shown = withActions(
+    [choiceColumn(selection, nameOf), ...columns(today, search.cols)],
+    mayRemind && remindButton(setReminding),
+  );
   return (
     <>
       <ScreenHeader
@@ -106,56 +109,39 @@ export function DuesScreen() {
       )}
       {/* The place of the sums. */}
       {query.isPending && <div className="mb-2 h-9.5 sm:mb-4 sm:h-12.5" />}
-      <ListToolbar
-        noun="dues"
+      <SearchedList
+        caption="Dues"
+        noun="open fees"
+        searched="dues"
+        empty="Nothing is owed."
+        hint={noOpenFees}
+        query={query}
+        columns={shown}
         search={search}
-        onSearch={(q) => update({ q })}
-        sorted={{
-          columns: shown,
-          sort: search.sort ?? 'dueOn',
-          onSort: (sort) => update({ sort: sort as DueListSearch['sort'] }),
-        }} // the columns name only keys of the list
-      >
-        <ViewSwitch
-          label="View"
-          value={search.view ?? 'list'}
-          options={views}
-          onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
-        />
-        <DueFilters search={search} onChange={update} />
-        {!isChart && (
-          <ColumnChoice
-            fields={furtherFields}
-            paths={furtherColumns}
-            value={search.cols}
-            onChange={(cols) => update({ cols, page: search.page })}
-          />
-        )}
-        <SavedViews
-          list="dues"
-          search={search}
-          onOpen={(view) => update({ ...nothing, ...dueListSearch(view) })}
-        />
-        <ExportLink href={duesExportPath(search)} hasPhones />
-      </ListToolbar>
-      <PrintedFilter search={search} />
-      {isChart ? (
-        <DueChart search={search} onChange={update} />
-      ) : (
-        <ListTable
-          caption="Dues"
-          noun="open fees"
-          empty="Nothing is owed."
-          hint={<NoOpenFees />}
-          query={query}
-          columns={shown}
-          search={search}
-          defaultSort="dueOn"
-          onChange={update}
-          printed={printing.printed}
-          isSortedAbove
-        />
-      )}
+        defaultSort="dueOn"
+        printed={printing.printed}
+        exportHref={duesExportPath(search)}
+        hasPhones
+        filters={
+          <>
+            <ViewSwitch
+              label="View"
+              value={search.view ?? 'list'}
+              options={views}
+              onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
+            />
+            <DueFilters search={search} />
+            {!isChart && <ColumnChoice fields={furtherFields} paths={furtherColumns} />}
+            <SavedViews
+              list="dues"
+              search={search}
+              onOpen={(view) => update({ ...nothing, ...dueListSearch(view) })}
+            />
+          </>
+        }
+        between={<PrintedFilter search={search} />}
+        instead={isChart && <DueChart search={search} onChange={update} />}
+      />
       {!isChart && <DueSelectionBar selection={selection} chosen={chosen} search={search} />}
       {reminding && <ReminderDialog due={reminding} onClose={() => setReminding(undefined)} />}
     </>
@@ -166,68 +152,59 @@ export function DuesScreen() {
 function Sums({ sums, isPending }: { sums: DueSums; isPending: boolean }) {
   const { open, overdue, students, government } = sums;
   return (
-    <dl className="tabular mb-2 flex flex-wrap gap-x-6 gap-y-3 sm:mb-4 sm:gap-x-10">
-      <div>
-        <dt className="text-sm leading-tight text-ink-soft">{isPending ? 'Pending' : 'Open'}</dt>
-        <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(open)}</dd>
-      </div>
-      {!isPending && (
-        <div>
-          <dt className="text-sm leading-tight text-ink-soft">Of it overdue</dt>
-          <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(overdue)}</dd>
-        </div>
-      )}
-      <div>
-        <dt className="text-sm leading-tight text-ink-soft">Students</dt>
-        <dd className="leading-tight font-semibold sm:text-2xl">{formatCount(students)}</dd>
-      </div>
-      {government !== undefined && (
-        <div>
-          <dt className="text-sm leading-tight text-ink-soft">To be paid by the government</dt>
-          <dd className="leading-tight font-semibold sm:text-2xl">{formatRupees(government)}</dd>
-        </div>
-      )}
-    </dl>
+    <Figures
+      className="mb-2 sm:mb-4"
+      figures={[
+        { label: isPending ? 'Pending' : 'Open', figure: formatRupees(open) },
+        !isPending && { label: 'Of it overdue', figure: formatRupees(overdue) },
+        { label: 'Students', figure: formatCount(students) },
+        government !== undefined && {
+          label: 'To be paid by the government',
+          figure: formatRupees(government),
+        },
+      ]}
+    />
   );
 }
 
 /** What the government pays is never overdue. */
-function DueOn({ due, today }: { due: Due; today: string }) {
-  const { dueOn } = due;
-  if (dueOn >= today || isGovernments(due)) return formatDate(dueOn);
-  return (
-    <>
-      <BreakableText text={formatDate(dueOn)} /> <Pill tone="bad">Overdue</Pill>
-    </>
-  );
-}
+const isLate = (due: Due, today: string) => due.dueOn < today && !isGovernments(due);
 
-/** @param today a day @param remind opens the dialog; undefined for who only reads @param cols as the address has them */
-const columns = (
-  today: string,
-  remind: ((due: Due) => void) | undefined,
-  cols: string | undefined,
-): readonly Column<Due>[] => [
+/** @param today a day @param cols as the address has them */
+const columns = (today: string, cols: string | undefined): readonly Column<Due>[] => [
   {
     header: 'Student',
     sortKey: 'studentName',
     isTitle: true,
-    cell: ({ studentId, studentName, enrollmentNumber, year }) => (
+    cell: (due) => (
       <span>
-        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
-        <span className="data-table-number block text-sm font-normal text-ink-soft">
-          {enrollmentNumber}
-          <span className="max-lg:hidden">, {yearLabels[year]} year</span>
-        </span>
+        <FeesLink of={due} />
+        <NumberAndYear of={due} />
       </span>
     ),
   },
-  { header: 'Fee', isDetail: true, cell: ({ head }) => head },
+  {
+    header: 'Fee',
+    isDetail: true,
+    cell: (due) => (
+      <>
+        {isLate(due, today) && (
+          <span className="card-only">
+            <Pill tone="bad">Overdue</Pill>{' '}
+          </span>
+        )}
+        <BreakableText text={due.head} />
+      </>
+    ),
+  },
   {
     header: 'Due on',
     sortKey: 'dueOn',
-    isDetail: true,
-    cell: (due) => <DueOn due={due} today={today} />,
+    cell: (due) => (
+      <>
+        <BreakableText text={formatDate(due.dueOn)} /> {isLate(due, today) && <Pill tone="bad">Overdue</Pill>}
+      </>
+    ),
   },
   { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
   {
@@ -235,7 +212,7 @@ const columns = (
     sortKey: 'open',
     isNumber: true,
     isFigure: true,
-    cell: ({ open }) => <strong className="font-semibold whitespace-nowrap">{formatRupees(open)}</strong>,
+    cell: (due) => <OpenFee of={due} />,
   },
   ...chosenColumns(furtherColumns, cols).map((key) =>
     fieldColumn<Due>(furtherFields, key, { sortKey: undefined }),
@@ -245,22 +222,15 @@ const columns = (
     isNumber: true,
     cell: ({ remindedOn }) => (remindedOn ? formatDate(remindedOn) : '—'),
   },
-  ...(remind
-    ? [
-        {
-          header: 'Actions',
-          isActions: true,
-          cell: (due: Due) =>
-            !isGovernments(due) && (
-              <Button
-                variant="quiet"
-                aria-label={`Remind ${due.studentName} of ${due.head}`}
-                onClick={() => remind(due)}
-              >
-                Remind
-              </Button>
-            ),
-        },
-      ]
-    : []),
 ];
+
+const remindButton = (remind: (due: Due) => void) => (due: Due) =>
+  !isGovernments(due) && (
+    <Button
+      variant="quiet"
+      aria-label={`Remind ${due.studentName} of ${due.head}`}
+      onClick={() => remind(due)}
+    >
+      Remind
+    </Button>
+  );

@@ -1,31 +1,21 @@
-import { useState } from 'react';
-import type { Due, ReminderLanguage } from '#shared/money/dues.ts';
+import type { Due } from '#shared/money/dues.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
-import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
-import { noteReminder } from './note-reminder.ts';
-import { ReminderLanguageChoice } from './reminder-language-choice.tsx';
-import { reminderMessage } from './reminder-message.ts';
-import { reminderLink, reminderPeople } from './reminder-people.ts';
+import { reminderLink, reminderPeople, useReminders } from './reminders.tsx';
 
-/** The message is read before it is sent; the day on which WhatsApp was opened with it is kept. */
+/** The message is read before it is sent. */
 export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void }) {
-  const [language, setLanguage] = useState<ReminderLanguage>('te');
-  const today = useIndiaDay();
-  const message = reminderMessage(language, due, today);
+  const { language, choice, messageOf, note } = useReminders();
+  const message = messageOf(due);
   const people = reminderPeople(due).map(({ who, phone }) => ({
     label: `WhatsApp to the ${who.toLowerCase()}`,
     phone,
   }));
-  const note = async () => {
-    await noteReminder(due, language);
-    onClose();
-  };
   return (
     <Modal title={`Remind ${due.studentName}`} onClose={onClose}>
-      <ReminderLanguageChoice value={language} onChange={setLanguage} />
+      {choice}
       <p lang={language} className="mt-3 rounded-sm border border-line bg-white p-3 wrap-anywhere">
         {message}
       </p>
@@ -44,7 +34,7 @@ export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void
               href={reminderLink(phone, message)}
               target="_blank"
               rel="noopener"
-              onClick={() => void note()}
+              onClick={() => void note(due).then(onClose)}
               className={buttonClass(place === 0 ? 'primary' : 'plain')}
             >
               {label}

@@ -1,27 +1,22 @@
 import { useState } from 'react';
 import { counted, formatRupees } from '#shared/kit/format.ts';
-import type { Due, ReminderLanguage } from '#shared/money/dues.ts';
+import type { Due } from '#shared/money/dues.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
-import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
-import { noteReminder } from './note-reminder.ts';
-import { ReminderLanguageChoice } from './reminder-language-choice.tsx';
-import { reminderMessage } from './reminder-message.ts';
-import { reminderLink, reminderPeople } from './reminder-people.ts';
+import { reminderLink, reminderPeople, useReminders } from './reminders.tsx';
 
 /** A message for each of the chosen fees, to be opened in WhatsApp one after the other; those that were opened are marked. */
 export function RemindersDialog({ dues, onClose }: { dues: readonly Due[]; onClose: () => void }) {
-  const [language, setLanguage] = useState<ReminderLanguage>('te');
-  const today = useIndiaDay();
+  const { choice, messageOf, note } = useReminders();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const open = (due: Due) => {
     setOpened(new Set([...opened, due.id]));
-    void noteReminder(due, language);
+    void note(due);
   };
   return (
     <Modal title={`Remind of ${counted(dues.length, 'fee')}`} onClose={onClose}>
-      <ReminderLanguageChoice value={language} onChange={setLanguage} />
+      {choice}
       <p role="status" className="mt-3 font-medium">
         {opened.size} of {dues.length} opened in WhatsApp
       </p>
@@ -38,11 +33,24 @@ export function RemindersDialog({ dues, onClose }: { dues: readonly Due[]; onClo
                 {due.head}, {formatRupees(due.open)}
               </span>
             </span>
-            <ReminderLinks
-              due={due}
-              message={reminderMessage(language, due, today)}
-              onOpen={() => open(due)}
-            />
+            <span className="flex flex-none">
+              {reminderPeople(due).map(({ who, phone }) => (
+                <a
+                  key={who}
+                  href={reminderLink(phone, messageOf(due))}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${who}: WhatsApp about ${due.head} of ${due.studentName}`}
+                  onClick={() => open(due)}
+                  className="inline-flex min-h-11 items-center px-3 font-semibold text-teal hover:underline"
+                >
+                  {who}
+                </a>
+              ))}
+              {reminderPeople(due).length === 0 && (
+                <span className="min-h-11 flex-none py-2.5 text-ink-soft">no phone</span>
+              )}
+            </span>
           </li>
         ))}
       </ul>
@@ -50,27 +58,5 @@ export function RemindersDialog({ dues, onClose }: { dues: readonly Due[]; onClo
         <Button onClick={onClose}>Close</Button>
       </FormEnd>
     </Modal>
-  );
-}
-
-function ReminderLinks({ due, message, onOpen }: { due: Due; message: string; onOpen: () => void }) {
-  const people = reminderPeople(due);
-  if (people.length === 0) return <span className="min-h-11 flex-none py-2.5 text-ink-soft">no phone</span>;
-  return (
-    <span className="flex flex-none">
-      {people.map(({ who, phone }) => (
-        <a
-          key={who}
-          href={reminderLink(phone, message)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${who}: WhatsApp about ${due.head} of ${due.studentName}`}
-          onClick={onOpen}
-          className="inline-flex min-h-11 items-center px-3 font-semibold text-teal hover:underline"
-        >
-          {who}
-        </a>
-      ))}
-    </span>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { counted, formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { amountOf } from '#shared/kit/sums.ts';
-import type { FeePlan } from '#shared/money/plans/fee-plans.ts';
+import type { FeePlan, FeeRaise } from '#shared/money/plans/fee-plans.ts';
 import { callQuery } from '#web/api/call-query.ts';
-import { callPath } from '#web/api/calls.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
+import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { AddButton, DeleteButton, EditButton } from '#web/portal/kit/rows/row-links.tsx';
 import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { useMayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
@@ -16,7 +17,6 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { classLabel, feePlanCalls, planName } from './fee-plan-calls.ts';
-import { RaisesSection } from './raises-section.tsx';
 
 const FeePlanDialog = lazyDialog(() => import('./fee-plan-dialog.tsx'));
 const RaisePlanDialog = lazyDialog(() => import('./raise-plan-dialog.tsx'));
@@ -91,29 +91,27 @@ export function FeePlansScreen() {
       {error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <>
-          <RowTable
-            caption="Fee plans"
-            rows={data ?? []}
-            isLoading={isPending}
-            empty="No fee plans yet."
-            hint={
-              <>
-                <p>
-                  A fee plan is what a class owes in a year. ‘Raise fees’ then enters it for every student of
-                  the class.
-                </p>
-                <WriteOnly>
-                  <Button className="mt-3" onClick={add}>
-                    Add the first fee plan
-                  </Button>
-                </WriteOnly>
-              </>
-            }
-            columns={columns}
-            {...(mayWrite && { actions })}
-          />
-        </>
+        <RowTable
+          caption="Fee plans"
+          rows={data ?? []}
+          isLoading={isPending}
+          empty="No fee plans yet."
+          hint={
+            <>
+              <p>
+                A fee plan is what a class owes in a year. ‘Raise fees’ then enters it for every student of
+                the class.
+              </p>
+              <WriteOnly>
+                <Button className="mt-3" onClick={add}>
+                  Add the first fee plan
+                </Button>
+              </WriteOnly>
+            </>
+          }
+          columns={columns}
+          {...(mayWrite && { actions })}
+        />
       )}
       <RaisesSection />
       {change?.kind === 'edit' && <FeePlanDialog plan={change.plan} onClose={close} />}
@@ -127,5 +125,53 @@ export function FeePlansScreen() {
         />
       )}
     </>
+  );
+}
+
+const raiseColumns: readonly Column<FeeRaise>[] = [
+  { header: 'Plan', isTitle: true, cell: ({ plan }) => plan },
+  { header: 'Raised', isNumber: true, isDetail: true, cell: ({ raisedAt }) => formatDate(raisedAt) },
+  { header: 'By', isDetail: true, cell: ({ raisedBy }) => raisedBy },
+  { header: 'Students', isNumber: true, isDetail: true, cell: ({ students }) => formatCount(students) },
+  { header: 'Fees', isNumber: true, isDetail: true, cell: ({ fees }) => formatCount(fees) },
+  { header: 'Amount', isNumber: true, isFigure: true, cell: ({ amount }) => formatRupees(amount) },
+];
+
+/** What was raised, latest first, and the way to undo it. */
+function RaisesSection() {
+  const { data, error, isPending, refetch } = useQuery(callQuery('listFeeRaises'));
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <section className="mt-8">
+      <div className="mb-3 flex flex-wrap items-center">
+        <h2 className="text-xl">Raised</h2>
+        {data && data.length > 0 && (
+          <ExportLink href={callPath('exportFeeRaises')} label="Export of raises" />
+        )}
+      </div>
+      <RowTable
+        caption="Raised"
+        rows={data ?? []}
+        isLoading={isPending}
+        empty="No fees were raised yet."
+        hint="‘Raise fees’ of a plan shows who gets which fees before it enters them; what was raised is listed here and can be undone."
+        columns={raiseColumns}
+        actions={undoOf}
+      />
+    </section>
+  );
+}
+
+function undoOf({ id, plan, undoneAt }: FeeRaise) {
+  if (undoneAt) return <span className="px-3 text-ink-soft">Undone {formatDate(undoneAt)}</span>;
+  return (
+    <RowAction
+      variant="quietDanger"
+      name={`Undo the raise of ${plan}`}
+      run={() => callApi('undoFeeRaise', { params: { id } })}
+      done={({ fees }) => `The raise of ${counted(fees, 'fee')} was undone`}
+    >
+      Undo
+    </RowAction>
   );
 }

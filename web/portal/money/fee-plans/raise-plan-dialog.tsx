@@ -5,7 +5,7 @@ import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
-import { ClassDifferences } from '#web/portal/money/plan-differences/class-differences.tsx';
+import { ClassDifferences } from '#web/portal/money/plan-differences/plan-differences.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { planName, raisePreviewQuery } from './fee-plan-calls.ts';

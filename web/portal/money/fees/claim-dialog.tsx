@@ -4,11 +4,10 @@ import { formatRupees, indiaDate, parseNumber } from '#shared/kit/format.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
 import { governmentFields } from '#shared/money/government/government-fees.ts';
 import { callApi } from '#web/api/calls.ts';
-import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { onlyCreated } from '#web/portal/kit/forms/record-calls.ts';
+import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
-import { DateField } from '#web/ui/date-field.tsx';
-import { TextField } from '#web/ui/fields.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { pendingOf } from './student-fee-sums.ts';
 
@@ -38,45 +37,37 @@ export function ClaimDialog(props: ClaimDialogProps) {
 type FormProps = ClaimDialogProps & { children: ReactNode };
 
 /** A claim is written with its fee. */
-const calls = <Input extends object>(
+const claimCalls = <Input extends object>(
   { studentId, fee }: ClaimDialogProps,
   bodyOf: (input: Input) => Partial<FeeInput>,
-): RecordCalls<Fee, Input> => ({
-  ...onlyCreated,
-  noun: 'fee',
-  label: ({ label }) => label,
-  create: (input) => {
+) =>
+  onlyCreated('fee', (input: Input) => {
     const { id: feeId, label, amount, dueOn, version: ifMatch } = fee;
     const body = { label, amount, dueOn, paidOn: null, ...bodyOf(input) };
     return callApi('updateFee', { params: { id: studentId, feeId }, body, ifMatch });
-  },
-});
+  });
 
 const releaseFields = {
   sanctionedOn: governmentFields.sanctionedOn,
-  amount: governmentFields['releases.amount'],
+  amount: { ...governmentFields['releases.amount'], hint: 'Of this instalment, in whole rupees' },
   releasedOn: governmentFields['releases.releasedOn'],
-  reference: governmentFields['releases.reference'],
+  reference: {
+    ...governmentFields['releases.reference'],
+    hint: 'Number of the release or of the transfer',
+  },
 };
-const releaseSchema = z.object({
-  sanctionedOn: z.string(),
-  amount: z.string(),
-  releasedOn: z.string(),
-  reference: z.string(),
-});
+const text = z.string();
+const releaseSchema = z.object({ sanctionedOn: text, amount: text, releasedOn: text, reference: text });
 
 function ReleaseForm({ children, ...props }: FormProps) {
   const { fee, onClose } = props;
   const form = useRecordForm({
-    calls: calls<z.output<typeof releaseSchema>>(
-      props,
-      ({ sanctionedOn, amount, releasedOn, reference }) => ({
-        sanctionedOn: sanctionedOn || null,
-        ...(amount.trim() !== '' && {
-          releases: [...(fee.releases ?? []), { amount: parseNumber(amount), releasedOn, reference }],
-        }),
+    calls: claimCalls(props, ({ sanctionedOn, amount, ...release }: z.output<typeof releaseSchema>) => ({
+      sanctionedOn: sanctionedOn || null,
+      ...(amount.trim() !== '' && {
+        releases: [...(fee.releases ?? []), { amount: parseNumber(amount), ...release }],
       }),
-    ),
+    })),
     fields: releaseFields,
     schema: releaseSchema,
     record: undefined,
@@ -95,28 +86,20 @@ function ReleaseForm({ children, ...props }: FormProps) {
         <strong className="font-semibold break-words">{fee.label}</strong>: {formatRupees(pendingOf(fee))}{' '}
         pending
       </p>
-      <div className="form-grid">
-        <DateField {...form.field('sanctionedOn')} means="paid" />
-        <TextField {...form.field('amount')} inputMode="numeric" hint="Of this instalment, in whole rupees" />
-        <DateField {...form.field('releasedOn')} means="paid" />
-        <TextField {...form.field('reference')} hint="Number of the release or of the transfer" />
-      </div>
+      <RecordFields form={form} />
     </RecordDialog>
   );
 }
 
 const refusalFields = {
-  refusedOn: governmentFields.refusedOn,
-  refusedReason: governmentFields.refusedReason,
+  refusedOn: { ...governmentFields.refusedOn, isRequired: true },
+  refusedReason: { ...governmentFields.refusedReason, isRequired: true, hint: 'The student sees it' },
 };
-const refusalSchema = z.object({
-  refusedOn: z.string(),
-  refusedReason: z.string(),
-});
+const refusalSchema = z.object({ refusedOn: text, refusedReason: text });
 
 function RefusalForm({ children, ...props }: FormProps) {
   const form = useRecordForm({
-    calls: calls<z.output<typeof refusalSchema>>(props, (body) => body),
+    calls: claimCalls(props, (body: z.output<typeof refusalSchema>) => body),
     fields: refusalFields,
     schema: refusalSchema,
     record: undefined,
@@ -127,10 +110,7 @@ function RefusalForm({ children, ...props }: FormProps) {
     <RecordDialog title="Claim on the government" form={form} createLabel="Turn to the student">
       {children}
       <p className="my-4">The student owes {formatRupees(pendingOf(props.fee))} from that day on.</p>
-      <div className="form-grid">
-        <DateField {...form.field('refusedOn')} required means="paid" />
-        <TextField {...form.field('refusedReason')} required hint="The student sees it" />
-      </div>
+      <RecordFields form={form} />
     </RecordDialog>
   );
 }

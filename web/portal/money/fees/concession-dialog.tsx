@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { formatRupees } from '#shared/kit/format.ts';
-import { type ConcessionInput, concessionInputSchema } from '#shared/money/concessions.ts';
+import { concessionInputSchema } from '#shared/money/concessions.ts';
 import { type Fee, feeFields } from '#shared/money/fees.ts';
 import { callApi } from '#web/api/calls.ts';
 import { typedNumber } from '#web/portal/kit/forms/form-of.ts';
-import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { onlyCreated } from '#web/portal/kit/forms/record-calls.ts';
+import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
-import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
 import { dueOf, mayConcede } from './student-fee-sums.ts';
 
 interface ConcessionDialogProps {
@@ -16,12 +17,15 @@ interface ConcessionDialogProps {
   onClose: () => void;
 }
 
-type Input = ConcessionInput & { feeId: string };
-
 const fields = {
   feeId: { label: 'Fee' },
-  amount: { label: feeFields.amount.label },
-  reason: { label: 'Reason' },
+  amount: feeFields.amount,
+  reason: {
+    label: 'Reason',
+    hint: 'For example: brother in the third year, sanctioned on 5 Jan',
+    isRequired: true,
+    isWide: true,
+  },
 };
 const schema = z.object({
   feeId: z.string('Choose a fee').check(z.minLength(1, 'Choose a fee')),
@@ -34,39 +38,24 @@ export function ConcessionDialog({ studentId, fees, onClose }: ConcessionDialogP
   const open = fees
     .filter((fee) => mayConcede(fee) > 0)
     .toSorted((one, other) => Number(dueOf(other) > 0) - Number(dueOf(one) > 0));
-  const calls: RecordCalls<Fee, Input> = {
-    ...onlyCreated,
-    noun: 'concession',
-    label: ({ label }) => label,
-    create: ({ feeId, ...body }) => callApi('createConcession', { params: { id: studentId, feeId }, body }),
-  };
   const form = useRecordForm({
-    calls,
+    calls: onlyCreated('concession', ({ feeId, ...body }: z.output<typeof schema>) =>
+      callApi('createConcession', { params: { id: studentId, feeId }, body }),
+    ),
     fields,
     schema,
     onClose,
     record: undefined,
     toForm: () => ({ feeId: open[0]?.id ?? '', amount: '', reason: '' }),
   });
+  const options = open.map((fee) => ({
+    value: fee.id,
+    label: `${fee.label}, ${formatRupees(dueOf(fee))} open`,
+  }));
+  const feeId = <SelectField {...form.field('feeId')} required options={options} />;
   return (
     <RecordDialog title="Add concession" form={form} createLabel="Add">
-      <div className="form-grid">
-        <SelectField
-          {...form.field('feeId')}
-          required
-          options={open.map((fee) => ({
-            value: fee.id,
-            label: `${fee.label}, ${formatRupees(dueOf(fee))} open`,
-          }))}
-        />
-        <TextField {...form.field('amount')} required inputMode="numeric" hint="In whole rupees" />
-        <TextField
-          {...form.field('reason')}
-          required
-          className="sm:col-span-2"
-          hint="For example: brother in the third year, sanctioned on 5 Jan"
-        />
-      </div>
+      <RecordFields form={form} own={{ feeId }} />
     </RecordDialog>
   );
 }

@@ -4,7 +4,7 @@ import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
-import { feeCalls } from './fee-calls.ts';
+import { feeCalls } from '#web/portal/people/students/student-row-calls.ts';
 
 interface FeeDialogProps {
   studentId: string;

@@ -8,10 +8,10 @@ import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { EditableRows } from '#web/portal/kit/rows/editable-rows.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog, lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
-import { StudentDifference } from '#web/portal/money/plan-differences/student-difference.tsx';
+import { StudentDifference } from '#web/portal/money/plan-differences/plan-differences.tsx';
 import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
+import { feeCalls } from '#web/portal/people/students/student-row-calls.ts';
 import { Button } from '#web/ui/button.tsx';
-import { feeCalls } from './fee-calls.ts';
 import { FeesTable } from './fees-table.tsx';
 import { dueOf, mayConcede } from './student-fee-sums.ts';
 
@@ -77,14 +77,7 @@ export function FeesPart({ student }: { student: Student }) {
       <StudentPayments studentId={id} mayCancel={mayWrite} />
       {isConceding && <ConcessionDialog studentId={id} fees={fees} onClose={() => setConceding(false)} />}
       {claim && <ClaimDialog studentId={id} fee={claim} onClose={() => setClaim(undefined)} />}
-      {paying && (
-        <PaymentDialog
-          studentId={id}
-          fee={paying}
-          open={dueOf(paying)}
-          onClose={() => setPaying(undefined)}
-        />
-      )}
+      {paying && <PaymentDialog studentId={id} fee={paying} onClose={() => setPaying(undefined)} />}
     </>
   );
 }

@@ -3,8 +3,10 @@ import { say } from '#shared/kit/text/say.ts';
 import { type Fee, feeFields } from '#shared/money/fees.ts';
 import { governmentState } from '#shared/money/government/government-fees.ts';
 import { isGovernments } from '#shared/money/payers.ts';
+import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { RowTable, type RowTableUse } from '#web/portal/kit/rows/row-table.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { Figures } from '#web/portal/money/figures.tsx';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Pill, type Tone } from '#web/ui/pill.tsx';
@@ -12,20 +14,10 @@ import { dueOf, feeSums, isOverdue, pendingOf } from './student-fee-sums.ts';
 
 const columns = (today: string): readonly Column<Fee>[] => [
   { header: feeFields.label.label, isTitle: true, cell: (fee) => <FeeName fee={fee} today={today} /> },
-  {
-    header: feeFields.amount.label,
-    isNumber: true,
-    isDetail: true,
-    cell: ({ amount }) => formatRupees(amount),
-  },
-  { header: feeFields.paid.label, isNumber: true, isDetail: true, cell: ({ paid }) => formatRupees(paid) },
+  fieldColumn(feeFields, 'amount', { isDetail: true }),
+  fieldColumn(feeFields, 'paid', { isDetail: true }),
   { header: 'Due', isNumber: true, isFigure: true, cell: (fee) => <Open fee={fee} /> },
-  {
-    header: feeFields.dueOn.label,
-    isNumber: true,
-    isDetail: true,
-    cell: ({ dueOn }) => formatDate(dueOn),
-  },
+  fieldColumn(feeFields, 'dueOn', { isNumber: true, isDetail: true }),
   {
     header: feeFields.paidOn.label,
     isNumber: true,
@@ -77,30 +69,18 @@ function Open({ fee }: { fee: Fee }) {
 function FeesSummary({ fees, today }: { fees: readonly Fee[]; today: string }) {
   const { amount, paid, due, overdue, pending } = feeSums(fees, today);
   return (
-    <dl className="tabular mb-4 flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
-      <div>
-        <dt className="text-sm text-ink-soft">{say('Due')}</dt>
-        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(due)}</dd>
-        {overdue > 0 && (
-          <dd className="font-medium text-madder">
-            {say('{amount} overdue', { amount: formatRupees(overdue) })}
-          </dd>
-        )}
-      </div>
-      <div>
-        <dt className="text-sm text-ink-soft">{say('Paid')}</dt>
-        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(paid)}</dd>
-      </div>
-      <div>
-        <dt className="text-sm text-ink-soft">{say('Total')}</dt>
-        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(amount)}</dd>
-      </div>
-      {pending > 0 && (
-        <div>
-          <dt className="text-sm text-ink-soft">{say('To be paid by the government')}</dt>
-          <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(pending)}</dd>
-        </div>
-      )}
-    </dl>
+    <Figures
+      className="mb-4 text-xl"
+      figures={[
+        {
+          label: 'Due',
+          figure: formatRupees(due),
+          late: overdue > 0 && say('{amount} overdue', { amount: formatRupees(overdue) }),
+        },
+        { label: 'Paid', figure: formatRupees(paid) },
+        { label: 'Total', figure: formatRupees(amount) },
+        pending > 0 && { label: 'To be paid by the government', figure: formatRupees(pending) },
+      ]}
+    />
   );
 }

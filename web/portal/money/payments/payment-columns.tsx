@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatRupees } from '#shared/kit/format.ts';
+import { formatRupees } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { cancelledWords, type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
-import { portalRoutes } from '#shared/routes.ts';
-import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
+import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
+import { withActions } from '#web/portal/kit/rows/row-table.tsx';
+import { FeesLink } from '#web/portal/money/row-cells.tsx';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -17,9 +18,7 @@ function Struck({ payment, children }: { payment: Payment; children: ReactNode }
 /** Where the number of a receipt may break: after the financial year. */
 const serialAt = ({ receiptNumber }: Payment) => receiptNumber.lastIndexOf('/') + 1;
 
-const receipt: Column<Payment> = {
-  header: paymentFields.receiptNumber.label,
-  sortKey: 'receiptNumber',
+const receipt = fieldColumn<Payment>(paymentFields, 'receiptNumber', {
   isTitle: true,
   cell: (payment) => (
     <a
@@ -38,24 +37,19 @@ const receipt: Column<Payment> = {
       </span>
     </a>
   ),
-};
-const paidOn: Column<Payment> = {
-  header: paymentFields.paidOn.label,
-  sortKey: 'paidOn',
+});
+const paidOn = fieldColumn<Payment>(paymentFields, 'paidOn', { isDetail: true });
+const student = fieldColumn<Payment>(paymentFields, 'studentName', {
   isDetail: true,
-  cell: (payment) => formatDate(payment.paidOn),
-};
-const student: Column<Payment> = {
-  header: paymentFields.studentName.label,
-  sortKey: 'studentName',
-  isDetail: true,
-  cell: ({ studentId, studentName, enrollmentNumber }) => (
+  cell: (payment) => (
     <span>
-      <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
-      <span className="block text-sm font-normal text-ink-soft max-sm:hidden">{enrollmentNumber}</span>
+      <FeesLink of={payment} />
+      <span className="block text-sm font-normal text-ink-soft max-sm:hidden">
+        {payment.enrollmentNumber}
+      </span>
     </span>
   ),
-};
+});
 const fee: Column<Payment> = {
   header: paymentFields.feeLabel.label,
   isDetail: true,
@@ -90,64 +84,40 @@ const mode: Column<Payment> = {
     </span>
   ),
 };
-const amount: Column<Payment> = {
-  header: paymentFields.amount.label,
-  sortKey: 'amount',
-  isNumber: true,
+const amount = fieldColumn<Payment>(paymentFields, 'amount', {
   isFigure: true,
   cell: (payment) => <Struck payment={payment}>{formatRupees(payment.amount)}</Struck>,
-};
+});
 
-/** The columns of the day book. @param cancel opens the question; undefined for who only reads */
-export const dayBookColumns = (
-  cancel: ((payment: Payment) => void) | undefined,
-): readonly Column<Payment>[] => [
-  { ...receipt, isTitle: false, isDetail: true },
-  paidOn,
-  { ...student, isTitle: true, isDetail: false },
-  fee,
-  mode,
-  amount,
-  ...(cancel
-    ? [
-        {
-          header: 'Actions',
-          isActions: true,
-          cell: (payment: Payment) => <CancelButton payment={payment} cancel={cancel} />,
-        },
-      ]
-    : []),
-];
+/** @param cancel opens the question; undefined for who only reads */
+export const dayBookColumns = (cancel: ((payment: Payment) => void) | false): readonly Column<Payment>[] =>
+  withActions(
+    [
+      { ...receipt, isTitle: false, isDetail: true },
+      paidOn,
+      { ...student, isTitle: true, isDetail: false },
+      fee,
+      mode,
+      amount,
+    ],
+    cancel && cancelButton(cancel),
+  );
 
 /** The columns of what was cancelled: an entry of the day on which it was done. */
-const ofCancellation: readonly Column<Payment>[] = [
+export const cancellationColumns: readonly Column<Payment>[] = [
   receipt,
-  {
-    header: paymentFields.cancelledOn.label,
-    isDetail: true,
-    cell: ({ cancelledOn }) => (cancelledOn ? formatDate(cancelledOn) : '—'),
-  },
+  fieldColumn(paymentFields, 'cancelledOn', { isDetail: true }),
   student,
   fee,
   mode,
-  {
-    header: paymentFields.amount.label,
-    isNumber: true,
-    isFigure: true,
-    cell: ({ amount: taken }) => formatRupees(-taken),
-  },
+  { ...amount, cell: ({ amount: taken }) => formatRupees(-taken) },
 ];
-export const cancellationColumns = ofCancellation.map(({ sortKey: _, ...column }) => column);
 
-/** The columns of one student's payments. */
-export const studentPaymentColumns: readonly Column<Payment>[] = [receipt, paidOn, fee, mode, amount].map(
-  ({ sortKey: _, ...column }) => column,
-);
+export const studentPaymentColumns: readonly Column<Payment>[] = [receipt, paidOn, fee, mode, amount];
 
 /** Opens the question; nothing where the payment is cancelled already. */
-export function CancelButton({ payment, cancel }: { payment: Payment; cancel: (payment: Payment) => void }) {
-  if (payment.cancelledAt) return null;
-  return (
+export const cancelButton = (cancel: (payment: Payment) => void) => (payment: Payment) =>
+  !payment.cancelledAt && (
     <Button
       variant="quietDanger"
       onClick={() => cancel(payment)}
@@ -156,4 +126,3 @@ export function CancelButton({ payment, cancel }: { payment: Payment; cancel: (p
       Cancel
     </Button>
   );
-}

@@ -5,10 +5,11 @@ import { type Payment, type PaymentInput, paymentFields } from '#shared/money/pa
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
-import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { onlyCreated } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import { dueOf } from '#web/portal/money/fees/student-fee-sums.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { receiptPath } from './payment-queries.ts';
@@ -17,47 +18,39 @@ import { ReceiptLink } from './receipt-link.tsx';
 interface PaymentDialogProps {
   studentId: string;
   fee: Fee;
-  /** Whole rupees that are still to be paid. */
-  open: number;
   onClose: () => void;
 }
 
 /** Takes money for one fee, then offers the receipt. */
-export function PaymentDialog({ studentId, fee, open, onClose }: PaymentDialogProps) {
+export function PaymentDialog(props: PaymentDialogProps) {
   const [taken, setTaken] = useState<Payment>();
-  if (taken) return <TakenDialog payment={taken} onClose={onClose} />;
-  return <PaymentForm {...{ studentId, fee, open, onClose }} onTaken={setTaken} />;
+  if (taken) return <TakenDialog payment={taken} onClose={props.onClose} />;
+  return <PaymentForm {...props} onTaken={setTaken} />;
 }
 
-const { fields, schema } = formOf(paymentFields);
+const { fields, schema, toForm } = formOf(paymentFields);
 
 function PaymentForm(props: PaymentDialogProps & { onTaken: (payment: Payment) => void }) {
-  const { studentId, fee, open, onClose, onTaken } = props;
+  const { studentId, fee, onClose, onTaken } = props;
+  const open = dueOf(fee);
   /** The same for every try of this form: a try whose answer was lost makes no second payment. */
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const taken = useRef<Payment>(undefined);
-  const calls: RecordCalls<Payment, PaymentInput> = {
-    ...onlyCreated,
-    noun: 'payment',
-    label: ({ receiptNumber }) => receiptNumber,
-    create: async (body) => {
-      const params = { id: studentId, feeId: fee.id };
-      taken.current = await callApi('createPayment', { params, body: { ...body, idempotencyKey } });
-      return taken.current;
-    },
-  };
+  const params = { id: studentId, feeId: fee.id };
+  const take = (body: PaymentInput) =>
+    callApi('createPayment', { params, body: { ...body, idempotencyKey } });
   const form = useRecordForm({
-    calls,
+    calls: {
+      ...onlyCreated('payment', take),
+      create: async (body) => {
+        taken.current = await take(body);
+        return taken.current;
+      },
+    },
     fields,
     schema,
     record: undefined,
-    toForm: () => ({
-      amount: `${open}`,
-      paidOn: indiaDate(new Date()),
-      mode: 'cash',
-      reference: '',
-      note: '',
-    }),
+    toForm: () => ({ ...toForm(undefined), amount: `${open}`, paidOn: indiaDate(new Date()) }),
     onClose: () => (taken.current ? onTaken(taken.current) : onClose()),
   });
   return (

@@ -11,11 +11,9 @@ import { callApi, callFile, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
-import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { FilterSelect, filterOptions } from '#web/portal/kit/lists/filter-select.tsx';
+import { filterOptions, ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
-import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
-import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { saveFile } from '#web/portal/kit/lists/save-file.ts';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
@@ -23,7 +21,6 @@ import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
 import { type RowSelection, useSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { useMayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
-import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -66,91 +63,83 @@ export function PaymentsScreen() {
   const [isClosing, setClosing] = useState(false);
   const today = useIndiaDay();
   const mayWrite = useMayWrite();
-  const { from, to, mode } = search;
+  const { from, to } = search;
   const isToday = from === today && to === today;
   return (
-    <>
-      <ScreenHeader
-        title="Payments"
-        more={
-          <>
-            {printing.button}
-            <Link to={portalRoutes.admin('collections')} className={buttonClass('plain')}>
-              Collections
+    <ListScreen
+      title="Payments"
+      more={
+        <>
+          {printing.button}
+          <Link to={portalRoutes.admin('collections')} className={buttonClass('plain')}>
+            Collections
+          </Link>
+          <WriteOnly>
+            <Link to={portalRoutes.admin('bank-statement')} className={buttonClass('plain')}>
+              Bank statement
             </Link>
-            <WriteOnly>
-              <Link to={portalRoutes.admin('bank-statement')} className={buttonClass('plain')}>
-                Bank statement
-              </Link>
-              <Button onClick={() => setClosing(true)}>Close the day</Button>
-            </WriteOnly>
-          </>
-        }
-      >
+            <Button onClick={() => setClosing(true)}>Close the day</Button>
+          </WriteOnly>
+        </>
+      }
+      actions={
         <WriteOnly>
           <Link to={portalRoutes.admin('take-payments')} className={buttonClass('primary')} data-opens="new">
             <Plus className="size-5" aria-hidden="true" />
             <span>Take payments</span>
           </Link>
         </WriteOnly>
-      </ScreenHeader>
-      <ListToolbar noun="payments" search={search} onSearch={(q) => update({ q })}>
-        <Button
-          aria-pressed={isToday}
-          onClick={() => update(isToday ? { from: undefined, to: undefined } : { from: today, to: today })}
-        >
-          Today
-        </Button>
-        <DayField label="From" value={from} onChange={(day) => update({ from: day })} />
-        <DayField label="To" value={to} onChange={(day) => update({ to: day })} />
-        <FilterSelect
-          {...filterOptions(paymentFields.mode)}
-          value={mode}
-          onChange={(value) => update({ mode: value })}
-        />
-        <SavedViews
-          list="payments"
-          search={search}
-          onOpen={(view) => update({ ...nothing, ...paymentListSearch(view) })}
-        />
-        <ExportLink href={callPath('exportPayments', {}, filterOf(search))} />
-      </ListToolbar>
-      <PrintedFilter search={search} />
-      {query.data && <PaymentSums sums={query.data.sums} />}
-      {/* Not before the sums, which would move it. */}
-      {query.isPending ? (
-        <Loading text="Loading…" />
-      ) : (
-        <ListTable
-          caption="Payments"
-          noun="payments"
-          empty="No payments found."
-          hint={
-            <>
-              <p>Every payment gets a receipt and is listed here, with the sums of its day.</p>
-              <WriteOnly>
-                <Link to={portalRoutes.admin('take-payments')} className={buttonClass('plain', 'mt-3')}>
-                  Take the first payment
-                </Link>
-              </WriteOnly>
-            </>
-          }
-          query={query}
-          columns={[
-            choiceColumn<Payment>(selection, nameOf),
-            ...dayBookColumns(mayWrite ? setCancelling : undefined),
-          ]}
-          search={search}
-          defaultSort="-receiptNumber"
-          onChange={update}
-          printed={printing.printed}
-        />
-      )}
+      }
+      noun="payments"
+      filters={
+        <>
+          <Button
+            aria-pressed={isToday}
+            onClick={() => update(isToday ? { from: undefined, to: undefined } : { from: today, to: today })}
+          >
+            Today
+          </Button>
+          <DayField label="From" value={from} onChange={(day) => update({ from: day })} />
+          <DayField label="To" value={to} onChange={(day) => update({ to: day })} />
+          <ListFilter name="mode" {...filterOptions(paymentFields.mode)} />
+          <SavedViews
+            list="payments"
+            search={search}
+            onOpen={(view) => update({ ...nothing, ...paymentListSearch(view) })}
+          />
+        </>
+      }
+      exportHref={callPath('exportPayments', {}, filterOf(search))}
+      between={
+        <>
+          <PrintedFilter search={search} />
+          {query.data && <PaymentSums sums={query.data.sums} />}
+        </>
+      }
+      // Not before the sums, which would move it.
+      instead={query.isPending && <Loading text="Loading…" />}
+      empty="No payments found."
+      hint={
+        <>
+          <p>Every payment gets a receipt and is listed here, with the sums of its day.</p>
+          <WriteOnly>
+            <Link to={portalRoutes.admin('take-payments')} className={buttonClass('plain', 'mt-3')}>
+              Take the first payment
+            </Link>
+          </WriteOnly>
+        </>
+      }
+      query={query}
+      columns={[choiceColumn<Payment>(selection, nameOf), ...dayBookColumns(mayWrite && setCancelling)]}
+      search={search}
+      defaultSort="-receiptNumber"
+      printed={printing.printed}
+    >
       {query.data && <TakenBack cancellations={query.data.cancellations} refunds={query.data.refunds} />}
       <PaymentSelectionBar selection={selection} search={search} />
       {isClosing && <CloseDayDialog onClose={() => setClosing(false)} />}
       {cancelling && <CancelPaymentDialog payment={cancelling} onClose={() => setCancelling(undefined)} />}
-    </>
+    </ListScreen>
   );
 }
 

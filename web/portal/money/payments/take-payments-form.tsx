@@ -2,12 +2,7 @@ import { useRef, useState } from 'react';
 import { formatRupees, indiaDate, parseNumber } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import type { Due } from '#shared/money/dues.ts';
-import {
-  type Payment,
-  type PaymentMode,
-  type PaymentOccasion,
-  paymentFields,
-} from '#shared/money/payments.ts';
+import { type Payment, type PaymentOccasion, paymentFields } from '#shared/money/payments.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
 import { Form } from '#web/portal/kit/forms/form-end.tsx';
 import { optionsOf } from '#web/portal/kit/forms/select-options.ts';
@@ -18,14 +13,12 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
+import type { TypedPayment } from './typed-payment-columns.tsx';
 
-/** A ticked fee and the amount as typed. */
-export interface Ticked {
+/** A ticked fee, as typed. */
+export interface Ticked extends TypedPayment {
   due: Due;
   amount: string;
-  /** Of this payment alone; missing: as of all. */
-  mode?: PaymentMode;
-  reference?: string;
 }
 
 export const paymentFormId = 'payment';
@@ -89,11 +82,7 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
       onSubmit={take}
     >
       <OccasionFields occasion={occasion} errors={errors} onChange={setOccasion} />
-      {refusal && (
-        <div className="mt-3">
-          <Alert>{refusal}</Alert>
-        </div>
-      )}
+      {refusal && <Alert className="mt-3">{refusal}</Alert>}
       <TakeBar
         selection={selection}
         ticked={ticked}
@@ -159,42 +148,19 @@ interface OccasionFieldsProps {
   onChange: (occasion: Occasion) => void;
 }
 
-const { paidOn, mode, reference, note } = paymentFields;
-
 function OccasionFields({ occasion, errors, onChange }: OccasionFieldsProps) {
-  const set = (change: Partial<Occasion>) => onChange({ ...occasion, ...change });
+  const field = (name: keyof Occasion) => ({
+    label: paymentFields[name].label,
+    value: occasion[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...occasion, [name]: target.value }),
+  });
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <DateField
-        label={paidOn.label}
-        means={paidOn.means}
-        required
-        value={occasion.paidOn}
-        error={errors.paidOn}
-        onChange={(event) => set({ paidOn: event.target.value })}
-      />
-      <SelectField
-        label={mode.label}
-        required
-        options={optionsOf(mode)}
-        value={occasion.mode}
-        error={errors.mode}
-        onChange={(event) => set({ mode: event.target.value as PaymentMode })} // one of the options
-      />
-      <TextField
-        label={reference.label}
-        value={occasion.reference}
-        maxLength={80}
-        error={errors.reference}
-        onChange={(event) => set({ reference: event.target.value })}
-      />
-      <TextField
-        label={note.label}
-        value={occasion.note}
-        maxLength={300}
-        error={errors.note}
-        onChange={(event) => set({ note: event.target.value })}
-      />
+      <DateField {...field('paidOn')} means={paymentFields.paidOn.means} required />
+      <SelectField {...field('mode')} required options={optionsOf(paymentFields.mode)} />
+      <TextField {...field('reference')} maxLength={80} />
+      <TextField {...field('note')} maxLength={300} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { counted, formatDate, formatRupees } from '#shared/kit/format.ts';
-import { yearLabels } from '#shared/kit/study-years.ts';
 import { amountOf } from '#shared/kit/sums.ts';
 import type { Due } from '#shared/money/dues.ts';
 import type { Payment } from '#shared/money/payments.ts';
@@ -21,8 +20,9 @@ import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { DueFilters } from '#web/portal/money/dues/due-filters.tsx';
 import { dueListSearch } from '#web/portal/money/dues/due-list-search.ts';
 import { duesQuery } from '#web/portal/money/dues/due-queries.ts';
-import { NoOpenFees } from '#web/portal/money/dues/no-open-fees.tsx';
 import { useChosenDues } from '#web/portal/money/dues/use-chosen-dues.ts';
+import { NumberAndYear, OpenFee } from '#web/portal/money/row-cells.tsx';
+import { noOpenFees } from '#web/portal/money/to-fee-plans.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -79,14 +79,14 @@ export function TakePaymentsScreen() {
       </ScreenHeader>
       {taken && selection.count === 0 && <TakenNotice payments={taken} receipts={receipts} />}
       <ListToolbar noun="dues" search={search} onSearch={(q) => update({ q })}>
-        <DueFilters search={search} onChange={update} />
+        <DueFilters search={search} />
       </ListToolbar>
       <SkipList to={paymentFormId} />
       <ListTable
         caption="Open fees"
         noun="open fees"
         empty="Nothing is owed."
-        hint={<NoOpenFees />}
+        hint={noOpenFees}
         query={query}
         columns={[
           choiceColumn<Due>(selection, ({ studentName, head }) => `${studentName}, ${head}`),
@@ -94,7 +94,6 @@ export function TakePaymentsScreen() {
         ]}
         search={{ ...search, pageSize: search.pageSize ?? 100 }}
         defaultSort="studentName"
-        onChange={update}
       />
       {selection.count > 0 && (query.data?.rows.length ?? 0) > shownAtOnce && (
         <ToPayment selection={selection} />
@@ -168,23 +167,21 @@ const columns = (typing: Typing): readonly Column<Due>[] => [
     header: 'Student',
     sortKey: 'studentName',
     isTitle: true,
-    cell: ({ studentName, enrollmentNumber, year }) => (
+    cell: (due) => (
       <span className="font-medium wrap-anywhere">
-        {studentName}
-        <span className="data-table-number block text-sm font-normal text-ink-soft">
-          {enrollmentNumber}
-          <span className="max-lg:hidden">, {yearLabels[year]} year</span>
-        </span>
+        {due.studentName}
+        <NumberAndYear of={due} />
       </span>
     ),
   },
   { header: 'Fee', isDetail: true, cell: ({ head }) => <span className="block min-w-20">{head}</span> },
+  { header: 'Due on', sortKey: 'dueOn', cell: ({ dueOn }) => formatDate(dueOn) },
   {
-    header: 'Due on',
-    sortKey: 'dueOn',
-    isDetail: true,
-    cell: ({ dueOn }) => formatDate(dueOn),
+    header: 'Open',
+    sortKey: 'open',
+    isNumber: true,
+    isFigure: true,
+    cell: (due) => <OpenFee of={due} />,
   },
-  { header: 'Open', sortKey: 'open', isNumber: true, isFigure: true, cell: ({ open }) => formatRupees(open) },
   ...typedColumns(typing),
 ];

@@ -1,14 +1,13 @@
-import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { paymentModeLabels } from '#shared/money/payment-modes.ts';
 import { type Refund, refundFields } from '#shared/money/refunds.ts';
 import { callPath } from '#web/api/calls.ts';
+import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 
 /** @param hasVouchers the office prints them */
 export const refundColumns = (hasVouchers: boolean): readonly Column<Refund>[] => [
-  {
-    header: refundFields.refundNumber.label,
+  fieldColumn<Refund>(refundFields, 'refundNumber', {
     isTitle: true,
     cell: ({ id, refundNumber }) =>
       hasVouchers ? (
@@ -24,22 +23,15 @@ export const refundColumns = (hasVouchers: boolean): readonly Column<Refund>[] =
       ) : (
         refundNumber
       ),
-  },
-  { header: refundFields.refundedOn.label, isDetail: true, cell: ({ refundedOn }) => formatDate(refundedOn) },
-  {
-    header: refundFields.reason.label,
+  }),
+  fieldColumn(refundFields, 'refundedOn', { isDetail: true }),
+  fieldColumn(refundFields, 'reason', {
     isDetail: true,
     cell: ({ reason }) => <span className="break-words">{reason}</span>,
-  },
-  {
-    header: refundFields.mode.label,
+  }),
+  fieldColumn(refundFields, 'mode', {
     isDetail: true,
     cell: ({ mode, reference }) => [say(paymentModeLabels[mode]), reference].filter(Boolean).join(', '),
-  },
-  {
-    header: refundFields.amount.label,
-    isNumber: true,
-    isFigure: true,
-    cell: ({ amount }) => formatRupees(amount),
-  },
+  }),
+  fieldColumn(refundFields, 'amount', { isFigure: true }),
 ];

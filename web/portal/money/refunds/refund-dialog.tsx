@@ -1,8 +1,8 @@
 import { formatRupees } from '#shared/kit/format.ts';
-import { type Refund, type RefundInput, refundFields } from '#shared/money/refunds.ts';
+import { type RefundInput, refundFields } from '#shared/money/refunds.ts';
 import { callApi } from '#web/api/calls.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
-import { onlyCreated, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { onlyCreated } from '#web/portal/kit/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
@@ -14,22 +14,18 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-const { fields, schema } = formOf(refundFields);
+const { fields, schema, toForm } = formOf(refundFields);
 
 /** Gives back what was paid over, today. */
 export function RefundDialog({ studentId, advance, onClose }: RefundDialogProps) {
-  const calls: RecordCalls<Refund, RefundInput> = {
-    ...onlyCreated,
-    noun: 'refund',
-    label: ({ refundNumber }) => refundNumber,
-    create: (body) => callApi('createRefund', { params: { id: studentId }, body }),
-  };
   const form = useRecordForm({
-    calls,
+    calls: onlyCreated('refund', (body: RefundInput) =>
+      callApi('createRefund', { params: { id: studentId }, body }),
+    ),
     fields,
     schema,
     record: undefined,
-    toForm: () => ({ amount: `${advance}`, mode: 'cash', reference: '', reason: '' }),
+    toForm: () => ({ ...toForm(undefined), amount: `${advance}` }),
     onClose,
   });
   return (

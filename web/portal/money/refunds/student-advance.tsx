@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatRupees } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { callQuery } from '#web/api/call-query.ts';
-import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
+import { TableSection } from '#web/portal/kit/rows/table-section.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { refundColumns } from './refund-columns.tsx';
@@ -33,12 +33,7 @@ export function StudentAdvance({ studentId, mayRefund = false }: StudentAdvanceP
           {mayRefund && <Button onClick={() => setRefunding(true)}>Refund</Button>}
         </div>
       )}
-      {refunds.length > 0 && (
-        <div className="mt-6">
-          <h2 className="mb-3 text-xl">{say('Refunds')}</h2>
-          <RowTable caption="Refunds" rows={refunds} empty="" columns={refundColumns(mayRefund)} />
-        </div>
-      )}
+      <TableSection title="Refunds" rows={refunds} columns={refundColumns(mayRefund)} />
       {isRefunding && (
         <RefundDialog studentId={studentId} advance={advance} onClose={() => setRefunding(false)} />
       )}

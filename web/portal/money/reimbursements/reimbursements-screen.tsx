@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import {
@@ -10,7 +9,6 @@ import {
   renewalStates,
 } from '#shared/money/government/renewals.ts';
 import { academicYearOf, academicYearsAround } from '#shared/office/academic-year-labels.ts';
-import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
@@ -18,11 +16,11 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { EmptyList } from '#web/portal/kit/lists/empty-list.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
-import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { FeesLink } from '#web/portal/money/row-cells.tsx';
+import { ToFeePlans } from '#web/portal/money/to-fee-plans.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 
@@ -74,20 +72,7 @@ export function ReimbursementsScreen() {
         isLoading={isPending}
         empty={
           view === 'all' ? (
-            <EmptyList
-              sentence="The government pays no fee of this academic year."
-              hint={
-                <>
-                  <p>
-                    In a fee plan, or in a fee of a student, choose under ‘To be paid by’ that the government
-                    pays.
-                  </p>
-                  <Link to={portalRoutes.admin('fee-plans')} className={buttonClass('plain', 'mt-3')}>
-                    Fee plans
-                  </Link>
-                </>
-              }
-            />
+            <EmptyList sentence="The government pays no fee of this academic year." hint={toPlans} />
           ) : (
             <EmptyList sentence="No student." />
           )
@@ -120,14 +105,20 @@ export function ReimbursementsScreen() {
   );
 }
 
+const toPlans = (
+  <ToFeePlans>
+    In a fee plan, or in a fee of a student, choose under ‘To be paid by’ that the government pays.
+  </ToFeePlans>
+);
+
 const columns: readonly Column<Reimbursement>[] = [
   {
     header: 'Student',
     isTitle: true,
-    cell: ({ studentId, studentName, enrollmentNumber }) => (
+    cell: (row) => (
       <>
-        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
-        <span className="block text-sm font-normal text-ink-soft">{enrollmentNumber}</span>
+        <FeesLink of={row} />
+        <span className="block text-sm font-normal text-ink-soft">{row.enrollmentNumber}</span>
       </>
     ),
   },

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatTime, withoutBreaks } from '#shared/kit/format.ts';
+import { formatMoment, withoutBreaks } from '#shared/kit/format.ts';
+import { recordType } from '#shared/kit/record-types.ts';
 import type { AuditEntry } from '#shared/office/audit-log.ts';
+import type { FormFields } from '#web/portal/kit/forms/record-form-options.ts';
 import type { Column } from '#web/ui/data-table.tsx';
-import type { ShownEntry } from './audited-fields.ts';
 import { changedValues } from './changed-values.ts';
 
 /** Time, actor, action, and the values before and after. */
@@ -15,11 +16,7 @@ export function auditLogColumns<E extends AuditEntry>(
       sortKey: 'at',
       width: 'w-40',
       isDetail: true,
-      cell: ({ at }) => (
-        <span className="tabular whitespace-nowrap">
-          {formatDate(at)}, {formatTime(at)}
-        </span>
-      ),
+      cell: ({ at }) => <span className="tabular whitespace-nowrap">{formatMoment(at)}</span>,
     },
     { header: 'Who', width: 'w-24', isDetail: true, cell: ({ actor }) => actor },
     { header: 'What', isTitle: true, width: 'w-1/3', cell: deed },
@@ -41,4 +38,40 @@ function Changes({ entry: { action, changes, fields } }: { entry: ShownEntry<Aud
       })}
     </ul>
   );
+}
+
+/** The values of a long record are shown only where they were changed. */
+function showsChanges({ action, noun, changes }: AuditEntry): boolean {
+  const { isNamed, isShort } = recordType(noun);
+  return changes.length > 0 && (action === 'update' || !isNamed || Boolean(isShort));
+}
+
+/** An entry with the table of the fields that it shows; without one its changes are not shown. */
+export type ShownEntry<E extends AuditEntry> = E & { fields: FormFields | undefined };
+
+/** A page of entries, complete with the tables: the rows do not change while they are read. */
+export async function withFields<E extends AuditEntry>({ rows, total }: { rows: E[]; total: number }) {
+  const nouns = [...new Set(rows.filter(showsChanges).map(({ noun }) => noun))];
+  const loaded = await Promise.all(
+    // Without its table a change is shown by the names of the fields.
+    nouns.map(
+      async (noun) =>
+        [
+          noun,
+          await recordType(noun)
+            .fields?.()
+            .catch(() => undefined),
+        ] as const,
+    ),
+  );
+  const fieldsOf = new Map(loaded);
+  return {
+    total,
+    rows: rows.map(
+      (entry): ShownEntry<E> => ({
+        ...entry,
+        fields: showsChanges(entry) ? (fieldsOf.get(entry.noun) ?? {}) : undefined,
+      }),
+    ),
+  };
 }

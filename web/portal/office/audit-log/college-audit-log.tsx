@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AuditGroup, auditGroups } from '#shared/office/audit-groups.ts';
+import { auditGroupNames, auditGroups } from '#shared/office/audit-groups.ts';
 import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { filterOf, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
-import { auditLogColumns } from './audit-log-columns.tsx';
-import { withFields } from './audited-fields.ts';
+import { auditLogColumns, withFields } from './audit-log-columns.tsx';
 import { entrySentence } from './entry-sentence.tsx';
 
-const groups = Object.keys(auditGroups) as AuditGroup[]; // the keys of the table
-
-const auditLogSearch = listSearch(['at'], { noun: groups });
+const auditLogSearch = listSearch(['at'], { noun: auditGroupNames });
 
 /** The audit log of the whole college, newest first. */
 export function CollegeAuditLog() {
-  const [search, update] = useListSearch(auditLogSearch);
+  const [search] = useListSearch(auditLogSearch);
   const query = useQuery(
     listQuery('audit log', search, async (page, signal) =>
       withFields(await callList('listAuditLog', { signal, query: page })),
@@ -38,15 +35,13 @@ export function CollegeAuditLog() {
         columns={columns}
         search={search}
         defaultSort="-at"
-        onChange={update}
         exportHref={callPath('exportAuditLog', {}, filterOf(search))}
         filters={
-          <FilterSelect
+          <ListFilter
+            name="noun"
             label="About what"
             all="Everything"
-            value={search.noun}
-            options={selectOptions(groups, auditGroups)}
-            onChange={(noun) => update({ noun })}
+            options={selectOptions(auditGroupNames, auditGroups)}
           />
         }
       />

@@ -16,6 +16,10 @@ const verbs: Readonly<Record<string, string>> = {
   'take-back': 'Took back',
 };
 
+/** undefined where the action is none that records have in common. */
+export const verbOf = ({ action, noun }: Pick<AuditEntry, 'action' | 'noun'>): string | undefined =>
+  (action === 'create' && recordType(noun).created) || verbs[action];
+
 /** Sentences for the actions on accounts. */
 const accountDeeds: Readonly<Record<string, string>> = {
   login: 'Signed in',
@@ -37,8 +41,8 @@ export const rowInWords = ({ noun, label }: Pick<AuditEntry, 'noun' | 'label'>) 
 /** 'Changed the fee ‘Hostel’ of Asha Naidu' */
 export function entrySentence(entry: CollegeAuditEntry): ReactNode {
   const { action, noun, label, recordId } = entry;
-  const { isNamed, labelledAs, created } = recordType(noun);
-  const verb = (action === 'create' && created) || (verbs[action] ?? action);
+  const { isNamed, labelledAs } = recordType(noun);
+  const verb = verbOf(entry) ?? action;
   if (noun === 'account' && accountDeeds[action])
     return `${accountDeeds[action]}${label && ` (${label})`}${ofAccount(entry)}`;
   if (action === 'view') {

@@ -1,35 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { recordType } from '#shared/kit/record-types.ts';
 import type { AuditEntry } from '#shared/office/audit-log.ts';
 import { callList } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
-import { auditLogColumns } from './audit-log-columns.tsx';
-import { withFields } from './audited-fields.ts';
-import { rowInWords } from './entry-sentence.tsx';
+import { auditLogColumns, withFields } from './audit-log-columns.tsx';
+import { rowInWords, verbOf } from './entry-sentence.tsx';
 
 interface RecordAuditLogProps {
   call: 'listStudentAuditLog' | 'listFacultyAuditLog' | 'listEnquiryAuditLog';
   id: string;
 }
 
+/** Where it is not what is done with every record. */
 const deeds: Readonly<Record<string, string>> = {
-  create: 'Entered the record',
-  update: 'Changed the record',
-  delete: 'Deleted the record',
-  restore: 'Brought the record back',
   invite: 'Made an invite link',
   photo: 'Changed the picture',
-  cancel: 'Cancelled the record',
 };
 
 const auditLogSearch = listSearch(['at'], {});
 
 /** The audit log of one record and of its fees, payments, results and grades, newest first. */
 export function RecordAuditLog({ call, id }: RecordAuditLogProps) {
-  const [search, update] = useListSearch(auditLogSearch);
+  const [search] = useListSearch(auditLogSearch);
   const query = useQuery(
     listQuery(`history of ${id}`, search, async (page, signal) =>
       withFields(await callList(call, { signal, params: { id }, query: page })),
@@ -47,7 +41,6 @@ export function RecordAuditLog({ call, id }: RecordAuditLogProps) {
         columns={auditLogColumns(entrySentence)}
         search={search}
         defaultSort="-at"
-        onChange={update}
       />
     </section>
   );
@@ -59,8 +52,8 @@ export function RecordAuditLog({ call, id }: RecordAuditLogProps) {
  */
 function entrySentence(entry: AuditEntry): string {
   const { action, noun, label } = entry;
-  const { created } = recordType(noun);
-  const deed = action === 'create' && created ? `${created} the record` : (deeds[action] ?? action);
+  const verb = verbOf(entry);
+  const deed = deeds[action] ?? (verb ? `${verb} the record` : action);
   if (noun === 'enquiry') return action === 'create' ? 'A message came in' : deed;
   if (noun === 'student' || noun === 'faculty') return label ? `${deed} (import of ‘${label}’)` : deed;
   return deed.replace('record', rowInWords(entry));

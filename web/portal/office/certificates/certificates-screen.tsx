@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import {
   type CertificateRequest,
@@ -12,9 +12,9 @@ import { certificateKinds, certificateLabels } from '#shared/office/papers/docum
 import { portalRoutes } from '#shared/routes.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { ReasonQuestion } from '#web/portal/kit/forms/reason-form.tsx';
+import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
@@ -24,9 +24,8 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { Pill } from '#web/ui/pill.tsx';
-import { DaysLeft } from './days-left.tsx';
 import type { IssueDialogProps } from './issue-dialog.tsx';
+import { DaysLeft, RequestPill } from './request-state.tsx';
 
 const IssueDialog = lazyDialog<'IssueDialog', IssueDialogProps>(
   () => import('./issue-dialog.tsx'),
@@ -41,22 +40,13 @@ const asked = ({ state, ...search }: Search) => ({
   state: state === 'all' ? undefined : (state ?? ('open' as const)),
 });
 
-const move = (id: string, state: 'in hand' | 'ready') =>
-  callApi('updateCertificateRequest', { params: { id }, body: { state } });
+const move = (
+  { id }: CertificateRequest,
+  body: { state: 'in hand' | 'ready' } | { state: 'refused'; reason: string },
+) => callApi('updateCertificateRequest', { params: { id }, body });
 
-/** What opens a dialog. */
-interface Does {
-  onIssue: (request: CertificateRequest) => void;
-  onRefuse: (request: CertificateRequest) => void;
-}
-
-const tones = { asked: 'waiting', 'in hand': 'waiting', ready: 'good', refused: 'bad' } as const;
-
-function RequestPill({ state }: Pick<CertificateRequest, 'state'>) {
-  return <Pill tone={tones[state]}>{requestStateLabels[state]}</Pill>;
-}
-
-const columns = (today: string, does: Does): readonly Column<CertificateRequest>[] => [
+type ShowActions = (request: CertificateRequest) => ReactNode;
+const columns = (today: string, actions: ShowActions): readonly Column<CertificateRequest>[] => [
   {
     header: 'Student',
     sortKey: 'studentName',
@@ -86,20 +76,43 @@ const columns = (today: string, does: Does): readonly Column<CertificateRequest>
     isDetail: true,
     cell: (request) => <DaysLeft request={request} today={today} />,
   },
-  {
-    header: 'Actions',
-    isActions: true,
-    cell: (request) => <Actions request={request} {...does} />,
-  },
+  { header: 'Actions', isActions: true, cell: actions },
 ];
 
 /** What students have asked the office for, with the days left. */
 export function CertificatesScreen() {
-  const [search, update] = useListSearch(readSearch);
+  const [search] = useListSearch(readSearch);
   const query = useQuery(callListQuery('listCertificateRequests', { query: asked(pageOf(search)) }));
   const today = useIndiaDay();
   const [issued, setIssued] = useState<CertificateRequest>();
   const [refused, setRefused] = useState<CertificateRequest>();
+  const actions: ShowActions = (request) => {
+    const { kind, studentName, certificateId } = request;
+    const what = `${certificateLabels[kind]} of ${studentName}`;
+    if (!isOpenRequest(request))
+      return (
+        certificateId && <PdfLink href={callPath('readCertificate', { id: certificateId })}>Print</PdfLink>
+      );
+    const next = request.state === 'asked' ? 'in hand' : 'ready';
+    return (
+      <>
+        <Button variant="quiet" aria-label={`Issue: ${what}`} onClick={() => setIssued(request)}>
+          Issue
+        </Button>
+        <RowAction
+          variant="quiet"
+          name={`${requestStateLabels[next]}: ${what}`}
+          run={() => move(request, { state: next })}
+          done={`${what}: ${next}`}
+        >
+          {requestStateLabels[next]}
+        </RowAction>
+        <Button variant="quietDanger" aria-label={`Refuse: ${what}`} onClick={() => setRefused(request)}>
+          Refuse
+        </Button>
+      </>
+    );
+  };
   return (
     <ListScreen
       title="Certificates"
@@ -107,26 +120,23 @@ export function CertificatesScreen() {
       empty="Nothing is asked for."
       hint="Students ask for certificates in their portal. A certificate without a request is issued on the student’s record."
       query={query}
-      columns={columns(today, { onIssue: setIssued, onRefuse: setRefused })}
+      columns={columns(today, actions)}
       search={search}
       defaultSort="dueOn"
-      onChange={update}
       exportHref={callPath('exportCertificateRequests', {}, asked(filterOf(search)))}
       filters={
         <>
-          <FilterSelect
+          <ListFilter
+            name="state"
             label="State"
             all="To be done"
-            value={search.state}
             options={[...selectOptions(requestStates, requestStateLabels), { value: 'all', label: 'All' }]}
-            onChange={(state) => update({ state })}
           />
-          <FilterSelect
+          <ListFilter
+            name="kind"
             label="Kind"
             all="All kinds"
-            value={search.kind}
             options={selectOptions(certificateKinds, certificateLabels)}
-            onChange={(kind) => update({ kind })}
           />
         </>
       }
@@ -139,61 +149,19 @@ export function CertificatesScreen() {
           onClose={() => setIssued(undefined)}
         />
       )}
-      {refused && <RefusalDialog request={refused} onClose={() => setRefused(undefined)} />}
-    </ListScreen>
-  );
-}
-
-function Actions({ request, onIssue, onRefuse }: Does & { request: CertificateRequest }) {
-  const { id, kind, state, studentName, certificateId } = request;
-  const what = `${certificateLabels[kind]} of ${studentName}`;
-  if (!isOpenRequest(request))
-    return (
-      certificateId && <PdfLink href={callPath('readCertificate', { id: certificateId })}>Print</PdfLink>
-    );
-  return (
-    <>
-      <Button variant="quiet" aria-label={`Issue: ${what}`} onClick={() => onIssue(request)}>
-        Issue
-      </Button>
-      {state === 'asked' ? (
-        <RowAction
-          variant="quiet"
-          name={`In hand: ${what}`}
-          run={() => move(id, 'in hand')}
-          done={`${what}: in hand`}
+      {refused && (
+        <QuestionDialog
+          asksReason
+          title={`Refuse the ${certificateLabels[refused.kind].toLowerCase()}?`}
+          confirm="Refuse"
+          isDangerous
+          send={(reason) => move(refused, { state: 'refused', reason })}
+          done="The request was refused"
+          onClose={() => setRefused(undefined)}
         >
-          In hand
-        </RowAction>
-      ) : (
-        <RowAction
-          variant="quiet"
-          name={`Ready: ${what}`}
-          run={() => move(id, 'ready')}
-          done={`${what}: ready`}
-        >
-          Ready
-        </RowAction>
+          <p>{refused.studentName} reads the reason in the portal.</p>
+        </QuestionDialog>
       )}
-      <Button variant="quietDanger" aria-label={`Refuse: ${what}`} onClick={() => onRefuse(request)}>
-        Refuse
-      </Button>
-    </>
-  );
-}
-
-function RefusalDialog({ request, onClose }: { request: CertificateRequest; onClose: () => void }) {
-  const params = { id: request.id };
-  return (
-    <ReasonQuestion
-      title={`Refuse the ${certificateLabels[request.kind].toLowerCase()}?`}
-      confirm="Refuse"
-      isDangerous
-      send={(reason) => callApi('updateCertificateRequest', { params, body: { state: 'refused', reason } })}
-      done="The request was refused"
-      onClose={onClose}
-    >
-      <p>{request.studentName} reads the reason in the portal.</p>
-    </ReasonQuestion>
+    </ListScreen>
   );
 }

@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Certificate, MissingFact, TransferDraft } from '#shared/office/papers/certificates.ts';
 import { type CertificateKind, certificateLabels } from '#shared/office/papers/document-kinds.ts';
 import { statusLabels } from '#shared/people/student-status.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { CallError, callApi, callPath } from '#web/api/calls.ts';
-import { Form, FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 
 export interface IssueDialogProps {
   student: { id: string; name: string };
@@ -84,8 +83,7 @@ interface TransferFormProps {
 
 function TransferForm({ id, ...form }: TransferFormProps) {
   const { data, error, refetch } = useQuery(callQuery('readTransferDraft', { params: { id } }));
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading text="Loading…" />;
+  if (!data) return <LoadState {...{ error, refetch }} />;
   if (data.missing.length > 0) return <Missing id={id} missing={data.missing} />;
   return data.original ? (
     <DuplicateFields draft={data} original={data.original} {...form} />
@@ -96,32 +94,17 @@ function TransferForm({ id, ...form }: TransferFormProps) {
 
 type DraftForm = Omit<TransferFormProps, 'id'> & { draft: TransferDraft };
 
-function FormFrame({
-  saving,
-  onSubmit,
-  onClose,
-  children,
-}: Pick<DraftForm, 'saving' | 'onClose'> & { onSubmit: () => void; children: ReactNode }) {
-  const submit = () => {
-    onSubmit();
-  };
-  return (
-    <Form onSubmit={submit}>
-      {children}
-      <FormEnd refusal={Object.keys(saving.fields).length > 0 ? undefined : saving.sentence}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="primary" type="submit" isBusy={saving.isBusy}>
-          Issue
-        </Button>
-      </FormEnd>
-    </Form>
-  );
-}
+const endOf = ({ saving, onClose }: Pick<DraftForm, 'saving' | 'onClose'>) => ({
+  submit: 'Issue',
+  onCancel: onClose,
+  isBusy: saving.isBusy,
+  refusal: Object.keys(saving.fields).length > 0 ? undefined : saving.sentence,
+});
 
 function DuplicateFields({ draft, original, onIssue, ...frame }: DraftForm & { original: string }) {
   const [reason, setReason] = useState('');
   return (
-    <FormFrame {...frame} onSubmit={() => void onIssue({ reason })}>
+    <ActionForm {...endOf(frame)} onSubmit={() => onIssue({ reason })}>
       <p className="mb-4">
         {original} is the original. A second copy repeats it, says DUPLICATE and has a number of its own.
       </p>
@@ -134,7 +117,7 @@ function DuplicateFields({ draft, original, onIssue, ...frame }: DraftForm & { o
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <Lines lines={draft.lines} />
-    </FormFrame>
+    </ActionForm>
   );
 }
 
@@ -155,7 +138,7 @@ function OriginalFields({ draft, onIssue, ...frame }: DraftForm) {
   const typeLine = (at: number, text: string) =>
     setBody({ ...body, lines: body.lines.map((line, index) => (index === at ? { ...line, text } : line)) });
   return (
-    <FormFrame {...frame} onSubmit={() => void onIssue(body)}>
+    <ActionForm {...endOf(frame)} onSubmit={() => onIssue(body)}>
       <p className="mb-4">The student’s status changes with it, from the date of leaving on.</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
@@ -181,7 +164,7 @@ function OriginalFields({ draft, onIssue, ...frame }: DraftForm) {
         ))}
       </div>
       <Lines lines={lines.filter(({ isTyped }) => !isTyped)} />
-    </FormFrame>
+    </ActionForm>
   );
 }
 

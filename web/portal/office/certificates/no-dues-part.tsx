@@ -4,12 +4,12 @@ import { formatDate } from '#shared/kit/format.ts';
 import { type DeskClearance, deskStateLabels } from '#shared/office/papers/no-dues.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { ReasonQuestion } from '#web/portal/kit/forms/reason-form.tsx';
+import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 
 const tones = { open: 'waiting', cleared: 'good', refused: 'bad' } as const;
@@ -23,44 +23,31 @@ function State({ state, on, by, reason }: DeskClearance) {
   );
 }
 
-const columns = (id: string, refuse: (desk: DeskClearance) => void): Column<DeskClearance>[] => [
-  { header: 'Desk', isTitle: true, cell: ({ name }) => name },
-  { header: 'State', isFigure: true, cell: State },
-  {
-    header: 'Actions',
-    isActions: true,
-    cell: (desk) => <DeskActions id={id} desk={desk} onRefuse={refuse} />,
-  },
-];
-
-interface DeskActionsProps {
-  id: string;
-  desk: DeskClearance;
-  onRefuse: (desk: DeskClearance) => void;
-}
-
-function DeskActions({ id, desk, onRefuse }: DeskActionsProps) {
-  const clear = () => callApi('updateNoDues', { params: { id, desk: desk.desk }, body: { cleared: true } });
-  return (
+/** On a student's record: what each desk says of the student's dues. */
+export function NoDuesPart({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useQuery(callQuery('listNoDues', { params: { id } }));
+  const [refused, setRefused] = useState<DeskClearance>();
+  const save = ({ desk }: DeskClearance, cleared: boolean, reason = '') =>
+    callApi('updateNoDues', { params: { id, desk }, body: { cleared, reason } });
+  const actions = (desk: DeskClearance) => (
     <>
       {desk.state !== 'cleared' && (
-        <RowAction variant="quiet" name={`${desk.name}: cleared`} run={clear} done={`${desk.name}: cleared`}>
+        <RowAction
+          variant="quiet"
+          name={`${desk.name}: cleared`}
+          run={() => save(desk, true)}
+          done={`${desk.name}: cleared`}
+        >
           Cleared
         </RowAction>
       )}
       {desk.state !== 'refused' && (
-        <Button variant="quiet" aria-label={`${desk.name}: not cleared`} onClick={() => onRefuse(desk)}>
+        <Button variant="quiet" aria-label={`${desk.name}: not cleared`} onClick={() => setRefused(desk)}>
           Not cleared
         </Button>
       )}
     </>
   );
-}
-
-/** On a student's record: what each desk says of the student's dues. */
-export function NoDuesPart({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useQuery(callQuery('listNoDues', { params: { id } }));
-  const [refused, setRefused] = useState<DeskClearance>();
   return (
     <section className="mt-8">
       <PartHeader title="No dues" />
@@ -73,23 +60,23 @@ export function NoDuesPart({ id }: { id: string }) {
           rowKey={({ desk }) => desk}
           empty="The settings name no desks."
           isLoading={isPending}
-          columns={columns(id, setRefused)}
+          columns={[
+            { header: 'Desk', isTitle: true, cell: ({ name }) => name },
+            { header: 'State', isFigure: true, cell: State },
+            { header: 'Actions', isActions: true, cell: actions },
+          ]}
         />
       )}
-      {refused && <RefusalDialog id={id} desk={refused} onClose={() => setRefused(undefined)} />}
+      {refused && (
+        <QuestionDialog
+          asksReason
+          title={`${refused.name}: what is owed?`}
+          confirm="Not cleared"
+          send={(reason) => save(refused, false, reason)}
+          done={`${refused.name}: not cleared`}
+          onClose={() => setRefused(undefined)}
+        />
+      )}
     </section>
-  );
-}
-
-function RefusalDialog({ id, desk, onClose }: { id: string; desk: DeskClearance; onClose: () => void }) {
-  const params = { id, desk: desk.desk };
-  return (
-    <ReasonQuestion
-      title={`${desk.name}: what is owed?`}
-      confirm="Not cleared"
-      send={(reason) => callApi('updateNoDues', { params, body: { cleared: false, reason } })}
-      done={`${desk.name}: not cleared`}
-      onClose={onClose}
-    />
   );
 }

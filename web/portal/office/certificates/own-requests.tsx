@@ -6,7 +6,6 @@ import {
   type CertificateRequest,
   isOpenRequest,
   type RequestState,
-  requestStateLabels,
 } from '#shared/office/papers/certificate-requests.ts';
 import { certificateLabels } from '#shared/office/papers/document-kinds.ts';
 import { callQuery } from '#web/api/call-query.ts';
@@ -18,12 +17,8 @@ import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { Pill } from '#web/ui/pill.tsx';
+import { RequestPill } from './request-state.tsx';
 
-const tones = { asked: 'waiting', 'in hand': 'waiting', ready: 'good', refused: 'bad' } as const;
-const statePill = ({ state }: CertificateRequest) => (
-  <Pill tone={tones[state]}>{requestStateLabels[state]}</Pill>
-);
 const answers: Readonly<Record<RequestState, string>> = {
   asked: 'Ready by {day}',
   'in hand': 'Ready by {day}',
@@ -110,7 +105,7 @@ function Requests({ id }: { id: string }) {
         { header: 'Certificate', isTitle: true, cell: ({ kind }) => say(certificateLabels[kind]) },
         { header: 'For', isDetail: true, cell: ({ purpose }) => purpose || '—' },
         { header: 'Asked on', isDetail: true, cell: ({ askedOn }) => formatDate(askedOn) },
-        { header: 'State', isFigure: true, cell: statePill },
+        { header: 'State', isFigure: true, cell: RequestPill },
         { header: 'Answer', isDetail: true, cell: answerOf },
       ]}
     />

@@ -1,6 +1,6 @@
 import type { Certificate } from '#shared/office/papers/certificates.ts';
 import { callApi } from '#web/api/calls.ts';
-import { ReasonQuestion } from '#web/portal/kit/forms/reason-form.tsx';
+import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 
 interface WithdrawDialogProps {
   certificate: Pick<Certificate, 'id' | 'serial'>;
@@ -10,7 +10,8 @@ interface WithdrawDialogProps {
 /** Asks for the reason: the public page then says that the paper is no longer valid. */
 export function WithdrawDialog({ certificate: { id, serial }, onClose }: WithdrawDialogProps) {
   return (
-    <ReasonQuestion
+    <QuestionDialog
+      asksReason
       title={`Withdraw ${serial}?`}
       confirm="Withdraw"
       isDangerous
@@ -19,6 +20,6 @@ export function WithdrawDialog({ certificate: { id, serial }, onClose }: Withdra
       onClose={onClose}
     >
       <p>Its public page then says that it is no longer valid. This cannot be undone.</p>
-    </ReasonQuestion>
+    </QuestionDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatDate, formatMoment } from '#shared/kit/format.ts';
 import { deletedNouns, recordTypes } from '#shared/kit/record-types.ts';
 import { type DeletedRecord, deletedRecordSortKeys, keptDays } from '#shared/office/deleted-records.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
@@ -17,7 +17,7 @@ const names = Object.fromEntries(deletedNouns.map((noun) => [noun, recordTypes[n
 
 /** Recently deleted records, each with a button that restores it. */
 export function DeletedSection() {
-  const [search, update] = useListSearch(deletedListSearch);
+  const [search] = useListSearch(deletedListSearch);
   const query = useQuery(callListQuery('listDeletedRecords', { query: pageOf(search) }));
   return (
     <section>
@@ -34,15 +34,13 @@ export function DeletedSection() {
         columns={columns}
         search={search}
         defaultSort="-deletedAt"
-        onChange={update}
         exportHref={callPath('exportDeletedRecords', {}, filterOf(search))}
         filters={
-          <FilterSelect
+          <ListFilter
+            name="noun"
             label="What was deleted"
             all="Everything"
-            value={search.noun}
             options={selectOptions(deletedNouns, names)}
-            onChange={(noun) => update({ noun })}
           />
         }
       />
@@ -57,8 +55,7 @@ const columns: readonly Column<DeletedRecord>[] = [
     header: 'Deleted',
     sortKey: 'deletedAt',
     isDetail: true,
-    cell: ({ deletedAt, deletedBy }) =>
-      `${formatDate(deletedAt)}, ${formatTime(deletedAt)}${deletedBy && ` by ${deletedBy}`}`,
+    cell: ({ deletedAt, deletedBy }) => `${formatMoment(deletedAt)}${deletedBy && ` by ${deletedBy}`}`,
   },
   { header: 'Kept until', cell: ({ keptUntil }) => formatDate(keptUntil) },
   {

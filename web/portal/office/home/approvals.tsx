@@ -1,53 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import type { Approval } from '#shared/office/approvals.ts';
 import { mayAll } from '#shared/roles.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { ReasonForm } from '#web/portal/kit/forms/reason-form.tsx';
+import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 
 /** Who asked, and what became of it. */
 function linesOf({ reason, askedBy, askedAt, isOwn, state, decidedBy, decidedReason }: Approval): string[] {
-  const asked = `${isOwn ? 'You' : askedBy}, ${formatDate(askedAt)}, ${formatTime(askedAt)}`;
+  const asked = `${isOwn ? 'You' : askedBy}, ${formatMoment(askedAt)}`;
   const waits = isOwn ? 'waits for another person' : '';
   const decided = [`${state} by ${decidedBy}`, decidedReason].filter(Boolean).join(': ');
   const became = state === 'waiting' ? waits : decided;
   return [reason && `‘${reason}’`, asked, became].filter(Boolean);
 }
 
+const asSaid = (sentence: string) => sentence;
+
 /** What waits for a second person: who approves decides here, who has asked sees what became of it. */
 export function Approvals() {
-  const { data = [] } = useQuery(callQuery('listApprovals'));
+  const { data = [], isFetching } = useQuery(callQuery('listApprovals'));
   const permissions = usePermissions();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState('');
   const [isDeclining, setDeclining] = useState(false);
-  const [reason, setReason] = useState('');
-  const { run, isBusy, fields, sentence, error } = useSaving();
+  const { run, isBusy: isSaving, sentence } = useSaving();
+  // What has just been decided stands in the list until it has been read again.
+  const isBusy = isSaving || isFetching;
   if (data.length === 0) return null;
   const mayDecide = mayAll('approval.decide', { role: 'admin', permissions });
   const open = data.filter(({ state, isOwn }) => mayDecide && state === 'waiting' && !isOwn);
   const all = open.map(({ id }) => id);
   const ids = all.length === 1 ? all : all.filter((id) => ticked.includes(id));
-  const decide = async (decision: 'approved' | 'declined') => {
-    const isDone = await run(
-      () => callApi('createApprovalDecisions', { body: { ids, decision, reason } }),
-      ({ decided, refused }) => {
-        setRefusals(refused.map((one) => one.sentence).join(' '));
-        return decided > 0 ? `${decided} ${decision}` : undefined;
-      },
-    );
-    if (!isDone) return;
-    setDeclining(false);
-    setReason('');
+  const decide = async (decision: 'approved' | 'declined', reason = '') => {
+    const body = { ids, decision, reason };
+    const { decided, refused } = await callApi('createApprovalDecisions', { body });
+    setRefusals(refused.map((one) => one.sentence).join(' '));
+    return decided > 0 ? `${decided} ${decision}` : '';
   };
   return (
     <section className="mb-8" aria-labelledby="approvals">
@@ -89,18 +85,14 @@ export function Approvals() {
           );
         })}
       </ul>
-      {(refusals || (sentence && !isDeclining)) && (
-        <div className="mt-3">
-          <Alert>{refusals || sentence}</Alert>
-        </div>
-      )}
+      {(refusals || sentence) && <Alert className="mt-3">{refusals || sentence}</Alert>}
       {open.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button
             variant="primary"
             isBusy={isBusy}
             disabled={ids.length === 0}
-            onClick={() => void decide('approved')}
+            onClick={() => void run(() => decide('approved'), asSaid)}
           >
             {ids.length > 1 ? `Approve ${ids.length}` : 'Approve'}
           </Button>
@@ -110,21 +102,14 @@ export function Approvals() {
         </div>
       )}
       {isDeclining && (
-        <ConfirmDialog
+        <QuestionDialog
           title={ids.length > 1 ? `Decline ${ids.length} requests` : 'Decline the request'}
           confirm="Decline"
-          isBusy={isBusy}
-          onConfirm={() => void decide('declined')}
-          onCancel={() => setDeclining(false)}
-        >
-          <ReasonForm
-            reason={reason}
-            onChange={setReason}
-            onSubmit={() => void decide('declined')}
-            error={fields.reason ?? sentence}
-            refusal={error}
-          />
-        </ConfirmDialog>
+          asksReason
+          send={(reason) => decide('declined', reason)}
+          done={asSaid}
+          onClose={() => setDeclining(false)}
+        />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import type { OfficeTasks } from '#shared/office/office-tasks.ts';
 import { entrySentence } from '#web/portal/office/audit-log/entry-sentence.tsx';
 
@@ -12,9 +12,7 @@ export function LastChanges({ changes }: Pick<OfficeTasks, 'changes'>) {
       <ul className="grid gap-2">
         {changes.map((entry) => (
           <li key={entry.id} className="flex flex-wrap gap-x-2">
-            <span className="tabular text-ink-soft">
-              {formatDate(entry.at)}, {formatTime(entry.at)}
-            </span>
+            <span className="tabular text-ink-soft">{formatMoment(entry.at)}</span>
             <span>
               {entrySentence(entry)} · {entry.actor}
             </span>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useContext } from 'react';
 import type { PasswordRequest } from '#shared/account/password-requests.ts';
-import { counted, formatCount, formatDate, formatRupees, formatTime } from '#shared/kit/format.ts';
+import { counted, formatCount, formatDate, formatMoment, formatRupees } from '#shared/kit/format.ts';
 import { amountOf } from '#shared/kit/sums.ts';
 import type { Analytics } from '#shared/office/analytics.ts';
 import { mayAll } from '#shared/roles.ts';
@@ -111,8 +111,6 @@ const calls = {
   admin: 'createAdminInvite',
 } as const satisfies Record<PasswordRequest['role'], string>;
 
-const when = (instant: string) => `${formatDate(instant)}, ${formatTime(instant)}`;
-
 /** Who has forgotten the password, each with a link to send or copy. A row stays until the password is chosen. */
 function PasswordRequests({ requests }: { requests: readonly PasswordRequest[] }) {
   if (requests.length === 0) return null;
@@ -127,7 +125,9 @@ function PasswordRequests({ requests }: { requests: readonly PasswordRequest[] }
             <span className="min-w-0 grow">
               <span className="block font-medium break-words">{name}</span>
               <span className="block text-sm text-ink-soft">
-                {linkUntil ? `Link made, good until ${when(linkUntil)}` : `Asked on ${when(askedAt)}`}
+                {linkUntil
+                  ? `Link made, good until ${formatMoment(linkUntil)}`
+                  : `Asked on ${formatMoment(askedAt)}`}
               </span>
             </span>
             <InviteButton call={calls[role]} id={recordId} name={name} phone={phone} isQuiet />

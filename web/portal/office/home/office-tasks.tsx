@@ -20,6 +20,7 @@ import {
   type OfficeTaskKind,
   type SetUpStep,
   setUpSteps,
+  setUpTable,
 } from '#shared/office/office-task-kinds.ts';
 import type { OfficeTask, OfficeTasks } from '#shared/office/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
@@ -77,30 +78,6 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
     to: 'facts',
     sentence: ({ count }) => `${counted(count, 'fact')} of the website checked more than a year ago`,
   },
-};
-
-const steps: Readonly<Record<SetUpStep, { to: string; text: string }>> = {
-  college: { to: 'college', text: 'Enter the college: name, address, phones, emails, links' },
-  logo: { to: 'college', text: 'Give it its logo and colours' },
-  'academic-year': { to: 'settings?tab=timetable', text: 'Set the days of the academic year' },
-  fees: { to: 'facts', text: 'Publish the fees, with the order that they stand in' },
-  'website-people': { to: 'website-people', text: 'Enter the governing body and who else is shown' },
-  facts: { to: 'facts', text: 'Publish seats, admission and what families ask' },
-  'exam-dates': { to: 'exam-dates', text: 'Replace the sample dates of examinations' },
-  voices: { to: 'words', text: 'Replace or hide the sample voices of students and webinars' },
-  'second-admin': {
-    to: 'settings?tab=admins',
-    text: 'Invite a second admin, for the day when you cannot sign in',
-  },
-  backup: { to: 'settings?tab=health', text: 'Have a backup made, and kept on another machine' },
-  subjects: { to: 'subjects', text: 'Enter the subjects of each year' },
-  faculty: { to: 'faculty', text: 'Enter the faculty, or import them from a file' },
-  teaching: { to: 'subjects', text: 'Say who teaches which subject' },
-  periods: { to: 'settings?tab=timetable', text: 'Set the periods of the day and the rooms' },
-  students: { to: 'students', text: 'Enter the students, or import them from a file' },
-  'fee-plans': { to: 'fee-plans', text: 'Enter what each class pays, and until when' },
-  'payment-info': { to: 'settings?tab=payments', text: 'Say how to pay: bank account or UPI' },
-  invites: { to: 'students?invited=no', text: 'Invite the students to their portal' },
 };
 
 /** What waits today, and on the first days what to begin with. */
@@ -163,7 +140,7 @@ function SetUp({ steps: open }: { steps: readonly SetUpStep[] }) {
       </div>
       <ol className={listClass}>
         {open.map((step) => (
-          <Row key={step} icon={CircleDashed} {...steps[step]} />
+          <Row key={step} icon={CircleDashed} {...setUpTable[step]} />
         ))}
       </ol>
       {done.length > 0 && (
@@ -171,7 +148,7 @@ function SetUp({ steps: open }: { steps: readonly SetUpStep[] }) {
           <summary className="min-h-11 cursor-pointer py-2 font-medium text-teal">What is done</summary>
           <ul className={listClass}>
             {done.map((step) => (
-              <Row key={step} icon={CircleCheck} {...steps[step]} />
+              <Row key={step} icon={CircleCheck} {...setUpTable[step]} />
             ))}
           </ul>
         </details>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import type { OfficeTasks, PayeeChange } from '#shared/office/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
 
@@ -20,7 +20,7 @@ export function PayeeChanges({ payeeChanges }: Pick<OfficeTasks, 'payeeChanges'>
         {payeeChanges.map(({ id, at, actor, field, from, to }) => (
           <li key={`${id} ${field}`}>
             <span className="text-ink-soft">
-              {formatDate(at)}, {formatTime(at)} · {actor}
+              {formatMoment(at)} · {actor}
             </span>
             <dl className="grid gap-x-3 sm:grid-cols-[auto_1fr]">
               <dt className="font-medium">{labels[field]}, before</dt>

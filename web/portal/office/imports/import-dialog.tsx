@@ -3,9 +3,8 @@ import { fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
 import { formatCount } from '#shared/kit/format.ts';
 import { importFields } from '#shared/office/import-fields.ts';
 import { type DuplicateChoice, type ImportNoun, importRowLimit } from '#shared/office/imports.ts';
-import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
-import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
+import { DiscardQuestion, useUnsavedGuard } from '#web/portal/kit/forms/unsaved-guard.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
@@ -20,6 +19,7 @@ import { useImport } from './use-import.ts';
 /** Choose a file, read the report of the dry run, import, undo. */
 export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () => void }) {
   const { file, duplicates, report, isUndone, refusal, work, ...steps } = useImport(noun);
+  const words = importWords(noun);
   const isDone = report !== undefined && !report.dryRun;
   const guard = useUnsavedGuard(work === 'importing' || (steps.corrections.length > 0 && !isDone), onClose);
   const start = () => {
@@ -44,31 +44,37 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
   const isUnchecked = report?.dryRun && !steps.isChecked;
 
   return (
-    <Modal title={`Import ${importWords(noun).many}`} onClose={guard.ask}>
+    <Modal title={`Import ${words.many}`} onClose={guard.ask}>
       {!isDone && (
-        <FileChoice
-          noun={noun}
-          fileName={file?.name}
-          duplicates={duplicates}
-          isDisabled={work === 'importing'}
-          onFile={steps.choose}
-          onDuplicates={steps.chooseDuplicates}
-        />
+        <fieldset disabled={work === 'importing'}>
+          <p>
+            The columns are found by their headings, and you can change what each is taken for. A blank cell
+            leaves what is recorded. At most {formatCount(importRowLimit)} rows. Nothing is saved before you
+            have seen the report.
+          </p>
+          <ColumnNames noun={noun} />
+          <FileField
+            label="CSV file or Excel workbook"
+            accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            fileName={file?.name}
+            onFile={steps.choose}
+            className="mt-4"
+          />
+          <div className="mt-4">
+            <RadioField
+              label={`A ${words.one} whose ${words.key} is there already`}
+              name="duplicates"
+              choices={choices}
+              value={duplicates}
+              onChange={steps.chooseDuplicates}
+            />
+          </div>
+        </fieldset>
       )}
       {work === 'checking' && <Loading text="Reading the file…" />}
       {report && <ImportReportView report={report} isUndone={isUndone} />}
       {areColumnsFirst && columns}
-      {report && (
-        <ImportMistakes
-          report={report}
-          corrections={steps.corrections}
-          isChecking={work === 'checking'}
-          onCorrect={steps.correct}
-          onCorrectAll={steps.correctAll}
-          onCheck={steps.check}
-          onSaveRest={() => void steps.saveRest()}
-        />
-      )}
+      {report && <ImportMistakes {...{ report, work, ...steps }} />}
       {report && !isDone && <SplitNames report={report} />}
       {report && !isDone && <ImportChanges report={report} />}
       {!areColumnsFirst && columns}
@@ -93,49 +99,8 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
           </Button>
         )}
       </FormEnd>
-      {guard.isAsking && (
-        <DiscardDialog isSaving={work === 'importing'} onStay={guard.stay} onLeave={guard.leave} />
-      )}
+      <DiscardQuestion guard={guard} isSaving={work === 'importing'} />
     </Modal>
-  );
-}
-
-interface FileChoiceProps {
-  noun: ImportNoun;
-  fileName: string | undefined;
-  duplicates: DuplicateChoice;
-  isDisabled: boolean;
-  onFile: (file: File) => void;
-  onDuplicates: (choice: DuplicateChoice) => void;
-}
-
-function FileChoice({ noun, fileName, duplicates, isDisabled, onFile, onDuplicates }: FileChoiceProps) {
-  const words = importWords(noun);
-  return (
-    <fieldset disabled={isDisabled}>
-      <p>
-        The columns are found by their headings, and you can change what each is taken for. A blank cell
-        leaves what is recorded. At most {formatCount(importRowLimit)} rows. Nothing is saved before you have
-        seen the report.
-      </p>
-      <ColumnNames noun={noun} />
-      <FileField
-        label="CSV file or Excel workbook"
-        accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        fileName={fileName}
-        onFile={onFile}
-        className="mt-4"
-      />
-      <div className="mt-4">
-        <RadioField
-          label={`A ${words.one} whose ${words.key} is there already`}
-          name="duplicates"
-          choices={choices}
-          value={duplicates}
-          onChange={onDuplicates}
-        />
-      </div>
-    </fieldset>
   );
 }
 

@@ -3,44 +3,34 @@ import type { InputHTMLAttributes } from 'react';
 import { type FormField, fieldKey, writtenFields } from '#shared/kit/fields/fields.ts';
 import { counted, formatCount } from '#shared/kit/format.ts';
 import { importFields, sameField, sameKey } from '#shared/office/import-fields.ts';
-import type {
-  ImportCorrections,
-  ImportNoun,
-  ImportReport,
-  ImportRowToCorrect,
-} from '#shared/office/imports.ts';
+import type { ImportNoun, ImportReport, ImportRowToCorrect } from '#shared/office/imports.ts';
 import { Form } from '#web/portal/kit/forms/form-end.tsx';
 import { optionsOf, selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
+import type { useImport } from './use-import.ts';
 
-interface ImportMistakesProps {
-  report: ImportReport;
-  corrections: ImportCorrections;
-  isChecking: boolean;
-  onCorrect: (line: number, field: string, value: string) => void;
-  /** Corrects a value in all rows that have it. */
-  onCorrectAll: (from: string, field: string, value: string) => void;
-  onCheck: () => void;
-  /** Saves the rows with mistakes. */
-  onSaveRest: () => void;
-}
+type Steps = Pick<
+  ReturnType<typeof useImport>,
+  'corrections' | 'correct' | 'correctAll' | 'check' | 'saveRest' | 'work'
+>;
+type ImportMistakesProps = Steps & { report: ImportReport };
 
 /** The rows with mistakes: before the import their cells are corrected here, after it they are what was left out. */
 export function ImportMistakes(props: ImportMistakesProps) {
-  const { report, isChecking, onCheck, onSaveRest } = props;
+  const { report, work, check, saveRest } = props;
   const { dryRun, errors, errorCount, toCorrect, repeated, created, updated, leftOut } = report;
   const isCorrected = dryRun && toCorrect.length + repeated.length > 0;
   if (!isCorrected && errorCount === 0) return null;
   return (
     <div className="mt-4">
       {isCorrected ? (
-        <Form onSubmit={onCheck}>
+        <Form onSubmit={check}>
           <RepeatedValues {...props} />
           {toCorrect.length > 0 && <RowsToCorrect {...props} />}
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" isBusy={isChecking}>
+            <Button type="submit" isBusy={work === 'checking'}>
               Check again
             </Button>
             <p className="min-w-0 flex-1 basis-60 text-sm text-ink-soft">
@@ -53,7 +43,7 @@ export function ImportMistakes(props: ImportMistakesProps) {
       )}
       {leftOut > 0 && created + updated > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={onSaveRest}>
+          <Button onClick={() => void saveRest()}>
             <Download className="size-5" aria-hidden="true" />
             {leftOut === 1 ? 'This row as CSV' : `These ${leftOut} rows as CSV`}
           </Button>
@@ -67,7 +57,7 @@ export function ImportMistakes(props: ImportMistakesProps) {
 }
 
 /** Wrong values that several rows have: a correction here goes for all of them. */
-function RepeatedValues({ report: { noun, repeated }, corrections, onCorrectAll }: ImportMistakesProps) {
+function RepeatedValues({ report: { noun, repeated }, corrections, correctAll }: ImportMistakesProps) {
   if (repeated.length === 0) return null;
   const typed = new Map(corrections.map(({ from, field, value }) => [`${field} ${from}`, value]));
   return (
@@ -85,7 +75,7 @@ function RepeatedValues({ report: { noun, repeated }, corrections, onCorrectAll 
             noun={noun}
             cell={{ field, value: to, message }}
             typed={typed.get(`${field} ${value}`)}
-            onType={(text) => onCorrectAll(value, field, text)}
+            onType={(text) => correctAll(value, field, text)}
           />
         </li>
       ))}
@@ -93,7 +83,7 @@ function RepeatedValues({ report: { noun, repeated }, corrections, onCorrectAll 
   );
 }
 
-function RowsToCorrect({ report, corrections, onCorrect }: ImportMistakesProps) {
+function RowsToCorrect({ report, corrections, correct }: ImportMistakesProps) {
   const { noun, toCorrect, leftOut } = report;
   const typed = new Map(corrections.map(({ line, field, value }) => [`${line} ${field}`, value]));
   const wrong = toCorrect.filter(({ message, cells }) => message || cells.some((cell) => cell.message));
@@ -122,7 +112,7 @@ function RowsToCorrect({ report, corrections, onCorrect }: ImportMistakesProps) 
                   noun={noun}
                   cell={cell}
                   typed={typed.get(`${line} ${cell.field}`)}
-                  onType={(value) => onCorrect(line, cell.field, value)}
+                  onType={(value) => correct(line, cell.field, value)}
                 />
               ))}
             </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatDate, formatMoment } from '#shared/kit/format.ts';
 import type { Import } from '#shared/office/imports.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
@@ -13,7 +13,7 @@ const importListSearch = listSearch(['at'], {});
 
 /** Past imports; an import can be undone until one of its records is changed. */
 export function ImportsSection() {
-  const [search, update] = useListSearch(importListSearch);
+  const [search] = useListSearch(importListSearch);
   const query = useQuery(callListQuery('listImports', { query: pageOf(search) }));
   return (
     <section>
@@ -30,7 +30,6 @@ export function ImportsSection() {
         columns={columns}
         search={search}
         defaultSort="-at"
-        onChange={update}
         exportHref={callPath('exportImports', {}, filterOf(search))}
       />
     </section>
@@ -43,7 +42,7 @@ const columns: readonly Column<Import>[] = [
     header: 'When',
     sortKey: 'at',
     isDetail: true,
-    cell: ({ at, actor }) => `${formatDate(at)}, ${formatTime(at)} by ${actor}`,
+    cell: ({ at, actor }) => `${formatMoment(at)} by ${actor}`,
   },
   { header: 'New', isDetail: true, cell: ({ created, noun }) => countOf(created, noun) },
   { header: 'Updated', isNumber: true, isDetail: true, cell: ({ updated }) => updated },

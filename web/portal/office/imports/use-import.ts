@@ -33,10 +33,6 @@ function sendImport(noun: ImportNoun, upload: ImportUpload, dryRun: 'true' | 'fa
   return callApi('createImport', { ...rest, query: { ...query, dryRun, mistakes: 'leave-out' } });
 }
 
-/** The rows with mistakes as a sheet of their own, to be corrected and imported by itself. */
-const readImportRest = (noun: ImportNoun, upload: ImportUpload) =>
-  callFile('createImportRest', inputOf(noun, upload));
-
 const noCorrections: ImportCorrections = [];
 
 /** The steps of an import: check the file, import it, undo the import. */
@@ -57,6 +53,13 @@ export function useImport(noun: ImportNoun) {
   const change = (more: Partial<ImportChoices>) => {
     setChoices({ ...choices, ...more });
     if (upload) void check({ ...upload, ...more });
+  };
+
+  const correct = (cell: ImportCorrections[number]) => {
+    const others = corrections.filter(
+      ({ line, from, field }) => line !== cell.line || from !== cell.from || field !== cell.field,
+    );
+    setChoices({ ...choices, corrections: [...others, cell] });
   };
 
   return {
@@ -81,14 +84,9 @@ export function useImport(noun: ImportNoun) {
     corrections,
     /** Whether the report has taken every correction into account. */
     isChecked,
-    correct: (line: number, field: string, value: string) => {
-      const others = corrections.filter((one) => one.line !== line || one.field !== field);
-      setChoices({ ...choices, corrections: [...others, { line, field, value }] });
-    },
-    correctAll: (from: string, field: string, value: string) => {
-      const others = corrections.filter((one) => one.from !== from || one.field !== field);
-      setChoices({ ...choices, corrections: [...others, { from, field, value }] });
-    },
+    correct: (line: number, field: string, value: string) => correct({ line, field, value }),
+    /** Corrects a value in all rows that have it. */
+    correctAll: (from: string, field: string, value: string) => correct({ from, field, value }),
     check: () => void (upload && check(upload)),
     hasFailedCheck: hasFailed,
     /** Corrections that were not checked yet are checked first; the import goes on where no row is left out that was not before. */
@@ -99,11 +97,12 @@ export function useImport(noun: ImportNoun) {
       if (!found || found.leftOut > (report?.leftOut ?? 0) || found.created + found.updated === 0) return;
       if (areRight(corrections, found)) await take(upload, setReport);
     },
+    /** Saves the rows with mistakes as a sheet of their own, to be corrected and imported by itself. */
     saveRest: async () => {
       if (!upload) return;
       setRefusal('');
       try {
-        const rest = await readImportRest(noun, upload);
+        const rest = await callFile('createImportRest', inputOf(noun, upload));
         saveFile(rest, `rest-of-${upload.file.name.replace(/\.\w+$/, '')}.csv`);
       } catch (error) {
         setRefusal(sentenceOf(error));

@@ -2,22 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { counted, formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
+import { formatCount, formatDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
-import { paymentModeLabels } from '#shared/money/payment-modes.ts';
-import { monthQuerySchema, type PrincipalMonth, passedInWords } from '#shared/office/principal-month.ts';
+import {
+  type MonthFact,
+  monthFacts,
+  monthQuerySchema,
+  type PrincipalMonth,
+  passedInWords,
+} from '#shared/office/principal-month.ts';
 import { quotaLabels, quotas } from '#shared/people/quotas.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { monthAfter, monthLabel, spanOf } from '#shared/teaching/month.ts';
+import { monthAfter, monthLabel } from '#shared/teaching/month.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 
 /** The college in one month, for its principal; the same on one printed page. */
 export function MonthScreen() {
@@ -32,8 +36,7 @@ export function MonthScreen() {
         {month < current && <Step month={monthAfter(month, 1)} label="Next month" />}
         <PdfLink href={callPath('readPrincipalMonthDocument', {}, { month })}>Print</PdfLink>
       </ScreenHeader>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data ? <Figures month={data} /> : !error && <Loading text="Counting…" />}
+      {data ? <Figures month={data} /> : <LoadState {...{ error, refetch }} text="Counting…" />}
     </>
   );
 }
@@ -48,8 +51,8 @@ function Step({ month, label }: { month: string; label: string }) {
 }
 
 function Figures({ month }: { month: PrincipalMonth }) {
-  const { money, vacancies, passes, interns, left, graduated, today } = month;
-  const { from, to } = spanOf(month.month);
+  const { passes, today } = month;
+  const facts = monthFacts(month);
   return (
     <>
       <p className="mb-6 text-ink-soft">
@@ -63,35 +66,13 @@ function Figures({ month }: { month: PrincipalMonth }) {
           empty="No students."
           columns={yearColumns}
         />
-        <Facts
-          facts={[
-            ['Interns', formatCount(interns)],
-            ['Left in the month', formatCount(left)],
-            ['Graduated in the month', formatCount(graduated)],
-          ]}
-        />
+        <Facts facts={facts.students} />
       </Part>
       <Part title="Money">
-        <Facts
-          facts={[
-            ['Collected', formatRupees(money.collected), `payments?from=${from}&to=${to}`],
-            ['Receipts', formatCount(money.receipts)],
-            ...money.byMode.map(
-              ({ mode, amount }) => [paymentModeLabels[mode], formatRupees(amount)] as const,
-            ),
-            ['Open fees', `${formatRupees(money.open)} of ${counted(money.owing, 'student')}`, 'dues'],
-            ['Past the due date', formatRupees(money.overdue), 'dues?overdue=true'],
-            ['Promised by the government', formatRupees(money.promised)],
-          ]}
-        />
+        <Facts facts={facts.money} />
       </Part>
       <Part title="Vacancies in the first year">
-        <Facts
-          facts={vacancies.map(({ quota, seats, taken }) => [
-            quotaLabels[quota],
-            `${formatCount(Math.max(0, seats - taken))} of ${counted(seats, 'seat')}`,
-          ])}
-        />
+        <Facts facts={facts.vacancies} />
       </Part>
       <Part title="Passes by subject">
         {passes.length === 0 && <p>No examination is locked or published yet.</p>}
@@ -135,10 +116,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A figure with the screen where it comes from, if there is one. */
-type Fact = readonly [label: string, value: string, to?: string];
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
+function Facts({ facts }: { facts: readonly MonthFact[] }) {
   return (
     <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
       {facts.map(([label, value, to]) => (

@@ -8,46 +8,25 @@ const AnalyticsScreen = lazyPart(() => import('#web/portal/office/analytics/anal
 const FacultyDashboard = lazyPart(() => import('#web/portal/people/faculty/faculty-dashboard.tsx'));
 const OwnFacultyRecord = lazyPart(() => import('#web/portal/people/faculty/own-faculty-record.tsx'));
 const StudentList = lazyPart(() => import('#web/portal/people/students/student-list.tsx'));
-const SubjectTables = lazyPart(() => import('#web/portal/teaching/subjects/subject-tables.tsx'));
+const SubjectTables = lazyPart(
+  () => import('#web/portal/teaching/subjects/subject-tables.tsx'),
+  'SubjectTables',
+);
 
-function FacultyPanel(panel: Pick<PersonPanelProps<Faculty>, 'title' | 'children'>) {
-  return <PersonPanel kind="faculty" query={facultyQuery} {...panel} />;
-}
+const panel = (name: string, screen: PersonPanelProps<Faculty>['children']) => () => (
+  <PersonPanel kind="faculty" query={facultyQuery} title={`Faculty Panel: ${name}`}>
+    {screen}
+  </PersonPanel>
+);
 
-export function PanelDashboard() {
-  return (
-    <FacultyPanel title="Faculty Panel: Dashboard">
-      {(faculty, title) => <FacultyDashboard title={title} faculty={faculty} />}
-    </FacultyPanel>
-  );
-}
-
-export function PanelProfile() {
-  return (
-    <FacultyPanel title="Faculty Panel: My Profile">
-      {(faculty, title) => <OwnFacultyRecord title={title} faculty={faculty} />}
-    </FacultyPanel>
-  );
-}
-
-export function PanelSubjects() {
-  return (
-    <FacultyPanel title="Faculty Panel: Subjects">
-      {(_, title) => <SubjectTables title={title} />}
-    </FacultyPanel>
-  );
-}
-
-export function PanelStudents() {
-  return (
-    <FacultyPanel title="Faculty Panel: Students">{(_, title) => <StudentList title={title} />}</FacultyPanel>
-  );
-}
-
-export function PanelAnalytics() {
-  return (
-    <FacultyPanel title="Faculty Panel: Analytics">
-      {(_, title) => <AnalyticsScreen title={title} isWithoutFees />}
-    </FacultyPanel>
-  );
-}
+export const PanelDashboard = panel('Dashboard', (faculty, title) => (
+  <FacultyDashboard title={title} faculty={faculty} />
+));
+export const PanelProfile = panel('My Profile', (faculty, title) => (
+  <OwnFacultyRecord title={title} faculty={faculty} />
+));
+export const PanelSubjects = panel('Subjects', (_, title) => <SubjectTables title={title} />);
+export const PanelStudents = panel('Students', (_, title) => <StudentList title={title} />);
+export const PanelAnalytics = panel('Analytics', (_, title) => (
+  <AnalyticsScreen title={title} isWithoutFees />
+));

@@ -7,10 +7,9 @@ import { fullName } from '#shared/people/full-name.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callList } from '#web/api/calls.ts';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadFailure, LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 
 interface Person {
   id: string;
@@ -49,16 +48,13 @@ export function PersonPanel<P extends Person>({ kind, title, query, children }: 
     );
   }
   const other = <Button onClick={() => setChoosing(true)}>Choose another person</Button>;
-  if (error && !person) {
+  if (!person)
     return (
       <>
-        <ScreenHeader title={title}>{other}</ScreenHeader>
-        <LoadFailure error={error} onRetry={() => void refetch()} />
+        {error && <ScreenHeader title={title}>{other}</ScreenHeader>}
+        <LoadState {...{ error, refetch }} />
       </>
     );
-  }
-  if (!person) return <Loading text="Loading…" />;
-  const section = kind === 'student' ? 'students' : 'faculty';
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border border-line bg-sand px-4 py-2 print:hidden">
@@ -67,7 +63,7 @@ export function PersonPanel<P extends Person>({ kind, title, query, children }: 
         </p>
         {other}
         <Link
-          to={portalRoutes.admin(`${section}/${chosen}`)}
+          to={portalRoutes.admin(`${nouns[kind]}/${chosen}`)}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
           Open the record
@@ -79,7 +75,6 @@ export function PersonPanel<P extends Person>({ kind, title, query, children }: 
 }
 
 const nouns = { student: 'students', faculty: 'faculty' } as const;
-const empty = { student: 'No students found.', faculty: 'No faculty found.' } as const;
 
 /** The choice of the person whose screens a panel shows, with a search. */
 function PersonPicker({ kind, onChoose }: { kind: PersonKind; onChoose: (id: string) => void }) {
@@ -95,22 +90,22 @@ function PersonPicker({ kind, onChoose }: { kind: PersonKind; onChoose: (id: str
       {data && (
         <>
           <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-            {data.people.map(({ id, name, detail }) => (
-              <li key={id}>
+            {data.people.map((person) => (
+              <li key={person.id}>
                 <button
                   type="button"
-                  onClick={() => onChoose(id)}
+                  onClick={() => onChoose(person.id)}
                   className="min-h-14 w-full rounded-sm border border-line bg-white px-4 py-2 text-left hover:border-teal hover:bg-sea-pale"
                 >
-                  <span className="block font-semibold break-words">{name}</span>
-                  <span className="block text-sm break-words text-ink-soft">{detail}</span>
+                  <span className="block font-semibold break-words">{fullName(person)}</span>
+                  <span className="block text-sm break-words text-ink-soft">{person.detail}</span>
                 </button>
               </li>
             ))}
           </ul>
           <p className="mt-3 text-sm text-ink-soft" role="status">
             {data.total === 0
-              ? empty[kind]
+              ? `No ${nouns[kind]} found.`
               : data.total > data.people.length &&
                 `${data.people.length} of ${formatCount(data.total)}; search for the others.`}
           </p>
@@ -120,46 +115,27 @@ function PersonPicker({ kind, onChoose }: { kind: PersonKind; onChoose: (id: str
   );
 }
 
-// Finding the person whose screens a panel shows.
 type PersonKind = 'student' | 'faculty';
-
-interface Found {
-  id: string;
-  name: string;
-  /** Distinguishes two people with the same name: the number or the designation. */
-  detail: string;
-}
 
 const shownAtOnce = 12;
 
+/** The people who can be chosen, each with what distinguishes two of the same name. */
 function peopleQuery(kind: PersonKind, q: string) {
+  const query = { page: 1, pageSize: shownAtOnce, ...(q && { q }) };
   return queryOptions({
     queryKey: ['people', kind, q],
-    queryFn: async ({ signal }): Promise<{ people: Found[]; total: number }> => {
-      const query = { page: 1, pageSize: shownAtOnce, ...(q && { q }) };
+    queryFn: async ({ signal }) => {
       if (kind === 'student') {
-        const { rows, total } = await callList('listStudents', {
-          signal,
-          query: { ...query, status: 'CURRENT' },
-        });
-        return {
-          total,
-          people: rows.map(({ id, firstName, lastName, year, enrollmentNumber }) => ({
-            id,
-            name: fullName({ firstName, lastName }),
-            detail: `${yearLabels[year]} year · ${enrollmentNumber}`,
-          })),
-        };
+        const input = { signal, query: { ...query, status: 'CURRENT' as const } };
+        const { rows, total } = await callList('listStudents', input);
+        const detailOf = ({ year, enrollmentNumber }: (typeof rows)[number]) =>
+          `${yearLabels[year]} year · ${enrollmentNumber}`;
+        return { total, people: rows.map((student) => ({ ...student, detail: detailOf(student) })) };
       }
       const { rows, total } = await callList('listFaculty', { signal, query });
-      return {
-        total,
-        people: rows.map(({ id, firstName, lastName, designation, specialization }) => ({
-          id,
-          name: fullName({ firstName, lastName }),
-          detail: `${designation} · ${specialization}`,
-        })),
-      };
+      const detailOf = ({ designation, specialization }: (typeof rows)[number]) =>
+        `${designation} · ${specialization}`;
+      return { total, people: rows.map((member) => ({ ...member, detail: detailOf(member) })) };
     },
     placeholderData: keepPreviousData,
   });

@@ -10,9 +10,11 @@ import { studentProfileQuery } from '#web/portal/people/students/student-queries
 import { SubjectTables } from '#web/portal/teaching/subjects/subject-tables.tsx';
 import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
 
-function StudentPanel(panel: Pick<PersonPanelProps<Student>, 'title' | 'children'>) {
-  return <PersonPanel kind="student" query={studentProfileQuery} {...panel} />;
-}
+const panel = (name: string, screen: PersonPanelProps<Student>['children']) => () => (
+  <PersonPanel kind="student" query={studentProfileQuery} title={`Student Panel: ${name}`}>
+    {screen}
+  </PersonPanel>
+);
 
 /** The admin's addresses of the screens that the student's dashboard links to. */
 const screensFor = ({ id, year }: Student) => ({
@@ -21,39 +23,18 @@ const screensFor = ({ id, year }: Student) => ({
   grades: { to: portalRoutes.admin('student-grades'), search: { student: id } },
 });
 
-export function PanelDashboard() {
-  return (
-    <StudentPanel title="Student Panel: Dashboard">
-      {(student, title) => <StudentDashboard title={title} student={student} screens={screensFor(student)} />}
-    </StudentPanel>
-  );
-}
-
-export function PanelProfile() {
-  return (
-    <StudentPanel title="Student Panel: Profile">
-      {(student, title) => (
-        <>
-          <ScreenHeader title={title} />
-          <StudentProfile student={student} />
-        </>
-      )}
-    </StudentPanel>
-  );
-}
-
-export function PanelSubjects() {
-  return (
-    <StudentPanel title="Student Panel: Subjects">
-      {({ year }, title) => <SubjectTables title={title} year={year} />}
-    </StudentPanel>
-  );
-}
-
-export function PanelGrades() {
-  return (
-    <StudentPanel title="Student Panel: Grades">
-      {(student, title) => <StudentGrades title={title} student={student} />}
-    </StudentPanel>
-  );
-}
+export const PanelDashboard = panel('Dashboard', (student, title) => (
+  <StudentDashboard title={title} student={student} screens={screensFor(student)} />
+));
+export const PanelProfile = panel('Profile', (student, title) => (
+  <>
+    <ScreenHeader title={title} />
+    <StudentProfile student={student} />
+  </>
+));
+export const PanelSubjects = panel('Subjects', ({ year }, title) => (
+  <SubjectTables title={title} year={year} />
+));
+export const PanelGrades = panel('Grades', (student, title) => (
+  <StudentGrades title={title} student={student} />
+));

@@ -79,18 +79,38 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
       <ul className="grid gap-3">
         {promotionGroups.map((group) => {
           const members = membersOf(group);
+          if (members.length === 0) return null;
+          const isChosen = groups.includes(group);
           return (
-            members.length > 0 && (
-              <PromotionGroupList
-                key={group}
-                title={groupLabels[group]}
-                members={members}
-                isChosen={groups.includes(group)}
-                staying={staying}
-                onToggle={() => toggleGroup(group)}
-                onToggleStudent={toggleStudent}
-              />
-            )
+            <li key={group} className="rounded-sm border border-line bg-white">
+              <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2">
+                <input
+                  type="checkbox"
+                  className="size-5 flex-none accent-teal"
+                  checked={isChosen}
+                  onChange={() => toggleGroup(group)}
+                />
+                <span className="font-semibold">{groupLabels[group]}</span>
+                <span className="ml-auto whitespace-nowrap text-ink-soft">
+                  {counted(members.length, 'student')}
+                </span>
+              </label>
+              {isChosen && (
+                <ul
+                  className="grid border-t border-line xl:grid-cols-2"
+                  aria-label={`${groupLabels[group]}: who goes on`}
+                >
+                  {members.map((student) => (
+                    <Candidate
+                      key={student.id}
+                      student={student}
+                      isStaying={staying.has(student.id)}
+                      onToggle={() => toggleStudent(student.id)}
+                    />
+                  ))}
+                </ul>
+              )}
+            </li>
           );
         })}
       </ul>
@@ -122,81 +142,50 @@ function tellDone({ id }: BulkChange, done: string): void {
   });
 }
 
-interface PromotionGroupListProps {
-  title: string;
-  members: readonly PromotionCandidate[];
-  isChosen: boolean;
-  staying: ReadonlySet<string>;
+interface CandidateProps {
+  student: PromotionCandidate;
+  isStaying: boolean;
   onToggle: () => void;
-  onToggleStudent: (id: string) => void;
 }
 
-/** A year of study: once it is chosen, its students, each ticked who goes on. */
-function PromotionGroupList(props: PromotionGroupListProps) {
-  const { title, members, isChosen, staying, onToggle, onToggleStudent } = props;
+/** Ticked who goes on. */
+function Candidate({ student, isStaying, onToggle }: CandidateProps) {
+  const { id, firstName, lastName, enrollmentNumber } = student;
+  const stays = student.status === 'ACTIVE' ? 'stays, detained' : 'stays';
   return (
-    <li className="rounded-sm border border-line bg-white">
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2">
-        <input
-          type="checkbox"
-          className="size-5 flex-none accent-teal"
-          checked={isChosen}
-          onChange={onToggle}
-        />
-        <span className="font-semibold">{title}</span>
-        <span className="ml-auto whitespace-nowrap text-ink-soft">{counted(members.length, 'student')}</span>
+    <li>
+      <label className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-1 hover:bg-paper">
+        {/* As wide as the name: what stands beside a short name is below a long one. */}
+        <span className="flex min-w-0 flex-auto items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 flex-none accent-teal"
+            aria-label={`${fullName({ firstName, lastName })} goes on`}
+            aria-describedby={`${id}-facts`}
+            checked={!isStaying}
+            onChange={onToggle}
+          />
+          <span className="min-w-0 flex-1">
+            <BreakableText text={fullName({ firstName, lastName })} />
+            <span className="block text-sm text-ink-soft">
+              {enrollmentNumber} ·{' '}
+              {isStaying ? (
+                <strong className="text-madder">{stays}</strong>
+              ) : (
+                `to ${standingInWords(promoted(student)).toLowerCase()}`
+              )}
+            </span>
+          </span>
+        </span>
+        <Facts {...student} />
       </label>
-      {isChosen && (
-        <ul className="grid border-t border-line xl:grid-cols-2" aria-label={`${title}: who goes on`}>
-          {members.map((student) => {
-            const { id, firstName, lastName, enrollmentNumber } = student;
-            const isStaying = staying.has(id);
-            const stays = student.status === 'ACTIVE' ? 'stays, detained' : 'stays';
-            return (
-              <li key={id}>
-                <label className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-1 hover:bg-paper">
-                  {/* As wide as the name: what stands beside a short name is below a long one. */}
-                  <span className="flex min-w-0 flex-auto items-center gap-3">
-                    <input
-                      type="checkbox"
-                      className="size-5 flex-none accent-teal"
-                      aria-label={`${fullName({ firstName, lastName })} goes on`}
-                      aria-describedby={`${id}-facts`}
-                      checked={!isStaying}
-                      onChange={() => onToggleStudent(id)}
-                    />
-                    <span className="min-w-0 flex-1">
-                      <BreakableText text={fullName({ firstName, lastName })} />
-                      <span className="block text-sm text-ink-soft">
-                        {enrollmentNumber} ·{' '}
-                        {isStaying ? (
-                          <strong className="text-madder">{stays}</strong>
-                        ) : (
-                          `to ${standingInWords(promoted(student)).toLowerCase()}`
-                        )}
-                      </span>
-                    </span>
-                  </span>
-                  <Facts id={`${id}-facts`} student={student} />
-                </label>
-              </li>
-            );
-          })}
-        </ul>
-      )}
     </li>
   );
 }
 
-function Facts({
-  id,
-  student: { open, failed, attendance, isShort },
-}: {
-  id: string;
-  student: PromotionCandidate;
-}) {
+function Facts({ id, open, failed, attendance, isShort }: PromotionCandidate) {
   return (
-    <span id={id} className="flex flex-wrap gap-1 py-1 pl-8 max-sm:w-full">
+    <span id={`${id}-facts`} className="flex flex-wrap gap-1 py-1 pl-8 max-sm:w-full">
       {open > 0 && <Pill tone="waiting">{formatRupees(open)} due</Pill>}
       {failed > 0 && <Pill tone="bad">{counted(failed, 'paper')} failed</Pill>}
       {attendance !== null && (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Admin } from '#shared/account/auth.ts';
 import { indiaDate } from '#shared/kit/format.ts';
+import { type PermissionSet, permissionSetLabels, permissionSets } from '#shared/roles.ts';
 import { callApi } from '#web/api/calls.ts';
 import { collegeTime } from '#web/api/college-clock.ts';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
-import { PermissionTicks } from './permission-ticks.tsx';
 
 /** What the staff account may do, and whether it is closed. Its name stays in every entry. */
 export function AdminAccessDialog({ admin, onClose }: { admin: Admin; onClose: () => void }) {
@@ -37,5 +37,31 @@ export function AdminAccessDialog({ admin, onClose }: { admin: Admin; onClose: (
         </TickField>
       </ActionForm>
     </Modal>
+  );
+}
+
+interface PermissionTicksProps {
+  sets: readonly PermissionSet[];
+  onChange: (sets: PermissionSet[]) => void;
+}
+
+/** What a staff account may do: one or several sets. */
+export function PermissionTicks({ sets, onChange }: PermissionTicksProps) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-medium">What the account may do</legend>
+      {permissionSets.map((set) => (
+        <TickField
+          key={set}
+          isTicked={sets.includes(set)}
+          onChange={(isTicked) =>
+            onChange(permissionSets.filter((other) => (other === set ? isTicked : sets.includes(other))))
+          }
+        >
+          <span className="font-medium">{permissionSetLabels[set].name}</span>{' '}
+          <span className="text-ink-soft">{permissionSetLabels[set].text}</span>
+        </TickField>
+      ))}
+    </fieldset>
   );
 }

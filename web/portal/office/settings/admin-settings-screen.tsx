@@ -20,16 +20,17 @@ const tabs = [
   { tab: 'health', label: 'Health', action: 'health.read' },
 ] as const satisfies readonly { tab: string; label: string; action: Action }[];
 
+const settingsParts = () => import('./settings-parts.tsx');
 const parts = {
   account: lazyPart(() => import('./settings-screen.tsx'), 'OwnAccount'),
   admins: lazyPart(() => import('./admins-section.tsx')),
   timetable: lazyPart(() => import('#web/portal/teaching/timetable/timetable-settings.tsx')),
-  students: lazyPart(() => import('./categories-section.tsx')),
+  students: lazyPart(settingsParts, 'CategoriesSection'),
   papers: lazyPart(() => import('./papers-section.tsx')),
-  payments: lazyPart(() => import('./payment-info-section.tsx')),
-  approvals: lazyPart(() => import('./approvals-section.tsx')),
-  invites: lazyPart(() => import('./invite-section.tsx')),
-  enquiries: lazyPart(() => import('./enquiry-section.tsx')),
+  payments: lazyPart(settingsParts, 'PaymentInfoSection'),
+  approvals: lazyPart(settingsParts, 'ApprovalsSection'),
+  invites: lazyPart(settingsParts, 'InviteSection'),
+  enquiries: lazyPart(settingsParts, 'EnquirySection'),
   deleted: lazyPart(() => import('#web/portal/office/deleted-records/deleted-section.tsx')),
   imports: lazyPart(() => import('#web/portal/office/imports/imports-section.tsx')),
   history: lazyPart(() => import('#web/portal/office/audit-log/college-audit-log.tsx')),

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Admin, Invite } from '#shared/account/auth.ts';
 import { usernameText } from '#shared/account/log-in.ts';
-import { counted, formatDate, formatTime } from '#shared/kit/format.ts';
+import { counted, formatDate, formatMoment } from '#shared/kit/format.ts';
 import { mayAll, type PermissionSet, permissionSetLabels } from '#shared/roles.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
@@ -17,16 +17,12 @@ import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { InviteDialog } from '#web/portal/people/person/invite-dialog.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Pill } from '#web/ui/pill.tsx';
-import { AdminAccessDialog } from './admin-access-dialog.tsx';
+import { AdminAccessDialog, PermissionTicks } from './admin-access-dialog.tsx';
 import { isLastAdmin } from './last-admin.ts';
-import { PermissionTicks } from './permission-ticks.tsx';
 
 type NamedInvite = Invite & { name: string };
-
-const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** The accounts of the office, each with what it may do. */
 export function AdminsSection() {
@@ -34,13 +30,7 @@ export function AdminsSection() {
   const [invite, setInvite] = useState<NamedInvite>();
   const [leaving, setLeaving] = useState<Admin>();
   const [changing, setChanging] = useState<Admin>();
-  const { run, isBusy } = useSaving('toast');
   const mayWrite = mayAll('admin.write', { role: 'admin', permissions: usePermissions() });
-
-  const remove = async ({ id, username }: Admin) => {
-    await run(() => callApi('deleteAdmin', { params: { id } }), `${username} is removed`);
-    setLeaving(undefined);
-  };
 
   return (
     <MayWrite value={mayWrite}>
@@ -57,15 +47,66 @@ export function AdminsSection() {
         )}
         <ul className="mt-4">
           {data?.map((admin) => (
-            <AdminRow
+            <li
               key={admin.id}
-              admin={admin}
-              isLast={isLastAdmin(admin, data)}
-              isBusy={isBusy}
-              onInvited={setInvite}
-              onRemove={setLeaving}
-              onChange={setChanging}
-            />
+              className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3"
+            >
+              <div className="min-w-0">
+                <p className="font-medium wrap-anywhere">
+                  {admin.username} {admin.isSelf && <Pill tone="good">you</Pill>}
+                </p>
+                <p className="text-sm">{admin.sets.map((set) => permissionSetLabels[set].name).join(', ')}</p>
+                <p className="tabular text-sm text-ink-soft">{stateOf(admin)}</p>
+              </div>
+              <WriteOnly>
+                <div className="flex flex-wrap gap-3">
+                  <Button
+                    aria-label={`Change what ${admin.username} may do`}
+                    onClick={() => setChanging(admin)}
+                  >
+                    Change
+                  </Button>
+                  {!admin.isSelf && (
+                    <RowAction
+                      name={`New link for ${admin.username}`}
+                      run={async () => {
+                        const made = await callApi('createAdminInvite', { params: { id: admin.id } });
+                        setInvite({ ...made, name: admin.username });
+                      }}
+                    >
+                      New link
+                    </RowAction>
+                  )}
+                  {admin.hasSecondFactor && !admin.isSelf && (
+                    <RowAction
+                      name={`Reset the two-step login of ${admin.username}`}
+                      run={() => callApi('deleteAdminSecondFactor', { params: { id: admin.id } })}
+                      done={`${admin.username} sets up two-step login at the next login`}
+                    >
+                      Reset two-step login
+                    </RowAction>
+                  )}
+                  {admin.devices > 0 && !admin.isSelf && (
+                    <RowAction
+                      name={`Sign ${admin.username} out everywhere`}
+                      run={() => callApi('deleteAdminSessions', { params: { id: admin.id } })}
+                      done={`${admin.username} is signed out everywhere`}
+                    >
+                      Sign out
+                    </RowAction>
+                  )}
+                  {!isLastAdmin(admin, data) && (
+                    <Button
+                      variant="quietDanger"
+                      aria-label={`Remove ${admin.username}`}
+                      onClick={() => setLeaving(admin)}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </div>
+              </WriteOnly>
+            </li>
           ))}
         </ul>
         <WriteOnly>
@@ -76,106 +117,37 @@ export function AdminsSection() {
         )}
         {changing && <AdminAccessDialog admin={changing} onClose={() => setChanging(undefined)} />}
         {leaving && (
-          <ConfirmDialog
+          <QuestionDialog
             title={`Remove ${leaving.username}?`}
             confirm="Remove"
             isDangerous
-            isBusy={isBusy}
-            onConfirm={() => void remove(leaving)}
-            onCancel={() => setLeaving(undefined)}
+            send={() => callApi('deleteAdmin', { params: { id: leaving.id } })}
+            done={`${leaving.username} is removed`}
+            onClose={() => setLeaving(undefined)}
           >
             <p>
               The account and its sessions end at once. This cannot be undone. What {leaving.username} has
               done stays in the history.
             </p>
-          </ConfirmDialog>
+          </QuestionDialog>
         )}
       </section>
     </MayWrite>
   );
 }
 
-interface AdminRowProps {
-  admin: Admin;
-  isLast: boolean;
-  isBusy: boolean;
-  onInvited: (invite: NamedInvite) => void;
-  onRemove: (admin: Admin) => void;
-  onChange: (admin: Admin) => void;
-}
-
-function AdminRow({ admin, isLast, isBusy, onInvited, onRemove, onChange }: AdminRowProps) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
-      <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">
-          {admin.username} {admin.isSelf && <Pill tone="good">you</Pill>}
-        </p>
-        <p className="text-sm">{admin.sets.map((set) => permissionSetLabels[set].name).join(', ')}</p>
-        <p className="tabular text-sm text-ink-soft">{stateOf(admin)}</p>
-      </div>
-      <WriteOnly>
-        <div className="flex flex-wrap gap-3">
-          <Button aria-label={`Change what ${admin.username} may do`} onClick={() => onChange(admin)}>
-            Change
-          </Button>
-          {!admin.isSelf && (
-            <RowAction
-              name={`New link for ${admin.username}`}
-              run={async () => {
-                const made = await callApi('createAdminInvite', { params: { id: admin.id } });
-                onInvited({ ...made, name: admin.username });
-              }}
-            >
-              New link
-            </RowAction>
-          )}
-          {admin.hasSecondFactor && !admin.isSelf && (
-            <RowAction
-              name={`Reset the two-step login of ${admin.username}`}
-              run={() => callApi('deleteAdminSecondFactor', { params: { id: admin.id } })}
-              done={`${admin.username} sets up two-step login at the next login`}
-            >
-              Reset two-step login
-            </RowAction>
-          )}
-          {admin.devices > 0 && !admin.isSelf && (
-            <RowAction
-              name={`Sign ${admin.username} out everywhere`}
-              run={() => callApi('deleteAdminSessions', { params: { id: admin.id } })}
-              done={`${admin.username} is signed out everywhere`}
-            >
-              Sign out
-            </RowAction>
-          )}
-          {!isLast && (
-            <Button
-              variant="quietDanger"
-              isBusy={isBusy}
-              aria-label={`Remove ${admin.username}`}
-              onClick={() => onRemove(admin)}
-            >
-              Remove
-            </Button>
-          )}
-        </div>
-      </WriteOnly>
-    </li>
-  );
-}
-
 function stateOf({ closedOn, hasPassword, inviteUntil, lastLoginAt, devices }: Admin): string {
   if (closedOn) return `Closed since ${formatDate(closedOn)}`;
   if (!hasPassword)
-    return inviteUntil ? `Invited, link open until ${moment(inviteUntil)}` : 'No password yet';
-  const last = lastLoginAt ? `Last signed in ${moment(lastLoginAt)}` : 'Never signed in';
+    return inviteUntil ? `Invited, link open until ${formatMoment(inviteUntil)}` : 'No password yet';
+  const last = lastLoginAt ? `Last signed in ${formatMoment(lastLoginAt)}` : 'Never signed in';
   return devices > 0 ? `${last} · ${counted(devices, 'signed-in device')}` : last;
 }
 
 const usernameSchema = z.object({ username: usernameText });
 
 /** Creates a staff account without a password. @param onInvited receives the link, which is shown once */
-function InviteAdminForm({ onInvited }: { onInvited: (invite: Invite & { name: string }) => void }) {
+function InviteAdminForm({ onInvited }: { onInvited: (invite: NamedInvite) => void }) {
   const [sets, setSets] = useState<PermissionSet[]>(['office']);
   const { form, field, sentence, isBusy } = useSmallForm({
     schema: usernameSchema,

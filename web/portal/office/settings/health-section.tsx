@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatCount, formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatCount, formatMoment } from '#shared/kit/format.ts';
 import type { Health } from '#shared/kit/health.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
-
-const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** Whether the server, its data and its backups are well, without a visit to the machine. */
 export function HealthSection() {
@@ -54,7 +52,7 @@ function linesOf(health: Health, now: number): Line[] {
   return [
     {
       name: 'Last backup',
-      value: lastBackup ? moment(lastBackup.at) : 'None is known',
+      value: lastBackup ? formatMoment(lastBackup.at) : 'None is known',
       care: lastBackup ? (backupIsOld ? 'older than two days' : undefined) : 'make one',
       more: lastBackup
         ? `${sizeOf(lastBackup.kilobytes * 1000)} in ${lastBackup.place}, read through after it was made`
@@ -90,7 +88,7 @@ function linesOf(health: Health, now: number): Line[] {
     {
       name: 'Program',
       value: `Version ${version}`,
-      more: `Running since ${moment(startedAt)}, ${memory} MB of memory`,
+      more: `Running since ${formatMoment(startedAt)}, ${memory} MB of memory`,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseNumber } from '#shared/kit/format.ts';
+import type { CollegeSettings } from '#shared/office/college-settings.ts';
 import {
   type CertificateKind,
   certificateKinds,
@@ -9,15 +10,11 @@ import {
 import {
   inBraces,
   paperSettingsSchema,
-  startPaperSettings,
   transferFacts,
   wordingFacts,
 } from '#shared/office/papers/paper-settings.ts';
-import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
-import type { SettingsRecord } from './settings-calls.ts';
 import { SettingsPart } from './settings-part.tsx';
-import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 
 /** One a line; empty lines are left out. */
 const typedLines = z.pipe(
@@ -53,8 +50,7 @@ const fields = {
   ),
 };
 
-const toForm = (settings: SettingsRecord | undefined) => {
-  const papers = settings?.papers ?? startPaperSettings;
+const toForm = ({ papers }: CollegeSettings) => {
   const days = certificateKinds.map((kind) => [kind, String(papers.requestDays[kind] ?? '')]);
   return {
     papers: {
@@ -68,59 +64,57 @@ const toForm = (settings: SettingsRecord | undefined) => {
 };
 
 /** Who clears dues, how soon a paper is ready, and what the certificates say. */
-export function PapersSection() {
-  return (
-    <SettingsPart title="Certificates" form={PapersForm}>
-      How soon students get what they ask for, who clears their dues, and what the certificates say.
-    </SettingsPart>
-  );
-}
-
-function PapersForm(props: SettingsFormProps) {
-  const form = useSettingsForm('settings of certificates', props, { schema, toForm, fields });
-  return (
-    <RecordFormBody form={form}>
-      <fieldset>
-        <legend className="text-lg font-semibold">Ready in how many days</legend>
-        <p className="mt-1 mb-3 text-ink-soft">
-          Counted from the day on which a student asks. Where it is empty, students cannot ask.
-        </p>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {certificateKinds.map((kind) => (
-            <TextField key={kind} {...form.field(`days.${kind}`)} inputMode="numeric" />
+export const PapersSection = () => (
+  <SettingsPart
+    title="Certificates"
+    about="How soon students get what they ask for, who clears their dues, and what the certificates say."
+    noun="settings of certificates"
+    {...{ schema, toForm, fields }}
+  >
+    {({ field }) => (
+      <>
+        <fieldset>
+          <legend className="text-lg font-semibold">Ready in how many days</legend>
+          <p className="mt-1 mb-3 text-ink-soft">
+            Counted from the day on which a student asks. Where it is empty, students cannot ask.
+          </p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {certificateKinds.map((kind) => (
+              <TextField key={kind} {...field(`days.${kind}`)} inputMode="numeric" />
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className="mt-8">
+          <legend className="mb-3 text-lg font-semibold">No dues</legend>
+          <TextareaField
+            {...field('papers.desks')}
+            required
+            rows={5}
+            hint="Who clears a student, one a line"
+          />
+        </fieldset>
+        <fieldset className="mt-8 grid gap-4">
+          <legend className="mb-3 text-lg font-semibold">Transfer certificate</legend>
+          <TextareaField
+            {...field('papers.transferLines')}
+            required
+            rows={26}
+            hint={`One a line: ‘Date of birth: {birthDate}’. Facts of the record stand in braces: ${inBraces(transferFacts)}. A line without them is typed when the certificate is issued; what stands in it is offered.`}
+          />
+          <TextareaField {...field('papers.transferWording')} required rows={3} />
+        </fieldset>
+        <fieldset className="mt-8 grid gap-4">
+          <legend className="mb-3 text-lg font-semibold">What the other certificates say</legend>
+          <p className="text-ink-soft">
+            Facts stand in braces: <span className="wrap-anywhere">{inBraces(wordingFacts)}</span>.{' '}
+            {'{student}'} is the name with father, enrolment number and year of admission, {'{period}'} that
+            of the internship. Certificates that were issued stay as they are.
+          </p>
+          {wordedKinds.map((kind) => (
+            <TextareaField key={kind} {...field(`papers.wordings.${kind}`)} required rows={3} />
           ))}
-        </div>
-      </fieldset>
-      <fieldset className="mt-8">
-        <legend className="mb-3 text-lg font-semibold">No dues</legend>
-        <TextareaField
-          {...form.field('papers.desks')}
-          required
-          rows={5}
-          hint="Who clears a student, one a line"
-        />
-      </fieldset>
-      <fieldset className="mt-8 grid gap-4">
-        <legend className="mb-3 text-lg font-semibold">Transfer certificate</legend>
-        <TextareaField
-          {...form.field('papers.transferLines')}
-          required
-          rows={26}
-          hint={`One a line: ‘Date of birth: {birthDate}’. Facts of the record stand in braces: ${inBraces(transferFacts)}. A line without them is typed when the certificate is issued; what stands in it is offered.`}
-        />
-        <TextareaField {...form.field('papers.transferWording')} required rows={3} />
-      </fieldset>
-      <fieldset className="mt-8 grid gap-4">
-        <legend className="mb-3 text-lg font-semibold">What the other certificates say</legend>
-        <p className="text-ink-soft">
-          Facts stand in braces: <span className="wrap-anywhere">{inBraces(wordingFacts)}</span>.{' '}
-          {'{student}'} is the name with father, enrolment number and year of admission, {'{period}'} that of
-          the internship. Certificates that were issued stay as they are.
-        </p>
-        {wordedKinds.map((kind) => (
-          <TextareaField key={kind} {...form.field(`papers.wordings.${kind}`)} required rows={3} />
-        ))}
-      </fieldset>
-    </RecordFormBody>
-  );
-}
+        </fieldset>
+      </>
+    )}
+  </SettingsPart>
+);

@@ -6,6 +6,7 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
@@ -13,7 +14,6 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 const SecondFactorSetup = lazyPart(() => import('./second-factor-setup.tsx'));
 
@@ -29,12 +29,9 @@ export function SecondFactorSection({ isFirst = false }: { isFirst?: boolean }) 
   const renewCodes = () =>
     run(async () => setCodes((await callApi('createRecoveryCodes', {})).recoveryCodes));
   const turnOff = async () => {
-    await run(async () => {
-      await callApi('deleteSecondFactor', {});
-      setCodes(undefined);
-      await queryClient.invalidateQueries({ queryKey: ['session'] });
-    });
-    setLeaving(false);
+    await callApi('deleteSecondFactor', {});
+    setCodes(undefined);
+    await queryClient.invalidateQueries({ queryKey: ['session'] });
   };
   const finish = async (recoveryCodes: string[]) => {
     setSetup(undefined);
@@ -51,17 +48,27 @@ export function SecondFactorSection({ isFirst = false }: { isFirst?: boolean }) 
           'Besides your password the login then asks for a code that an authenticator app on your phone shows, for example Google Authenticator, Microsoft Authenticator or Aegis. A stolen password alone opens nothing.',
         )}
       </p>
-      {data && <State {...data} />}
-      {(error || sentence) && (
-        <div className="mt-3">
-          <Alert>{sentence ?? sentenceOf(error)}</Alert>
-        </div>
+      {data?.isRequired && !data.isOn && (
+        <p className="mt-2 max-w-prose font-medium">
+          Admins need it: nothing else opens before it is set up.
+        </p>
       )}
+      {data?.isOn && (
+        <p className="mt-2">
+          {say(
+            data.recoveryCodesLeft === 1
+              ? 'It is on. You have 1 recovery code left.'
+              : 'It is on. You have {count} recovery codes left.',
+            { count: data.recoveryCodesLeft },
+          )}
+        </p>
+      )}
+      {(error || sentence) && <Alert className="mt-3">{sentence ?? sentenceOf(error)}</Alert>}
       {codes && <RecoveryCodes {...{ codes, isFirst }} />}
       {setup && <SecondFactorSetup {...setup} onDone={(made) => void finish(made)} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {data && !data.isOn && !setup && (
-          <Button variant="primary" isBusy={isBusy} onClick={() => void start()}>
+          <Button variant={isFirst ? 'primary' : 'outline'} isBusy={isBusy} onClick={() => void start()}>
             Set up two-step login
           </Button>
         )}
@@ -77,68 +84,20 @@ export function SecondFactorSection({ isFirst = false }: { isFirst?: boolean }) 
         )}
       </div>
       {isLeaving && (
-        <TurnOffQuestion
-          isRequired={data?.isRequired}
-          isBusy={isBusy}
-          onConfirm={() => void turnOff()}
-          onCancel={() => setLeaving(false)}
-        />
+        <QuestionDialog
+          title="Turn two-step login off?"
+          confirm="Turn off"
+          isDangerous
+          send={turnOff}
+          onClose={() => setLeaving(false)}
+        >
+          <p>
+            {say('Your password alone signs you in from then on. The recovery codes end.')}
+            {data?.isRequired && ' Nothing else opens to you until it is set up again.'}
+          </p>
+        </QuestionDialog>
       )}
     </section>
-  );
-}
-
-interface StateProps {
-  isRequired: boolean;
-  isOn: boolean;
-  recoveryCodesLeft: number;
-}
-
-function State({ isRequired, isOn, recoveryCodesLeft }: StateProps) {
-  return (
-    <>
-      {isRequired && !isOn && (
-        <p className="mt-2 max-w-prose font-medium">
-          Admins need it: nothing else opens before it is set up.
-        </p>
-      )}
-      {isOn && (
-        <p className="mt-2">
-          {say(
-            recoveryCodesLeft === 1
-              ? 'It is on. You have 1 recovery code left.'
-              : 'It is on. You have {count} recovery codes left.',
-            { count: recoveryCodesLeft },
-          )}
-        </p>
-      )}
-    </>
-  );
-}
-
-interface TurnOffQuestionProps {
-  /** Whether nothing else opens to the user without it. */
-  isRequired: boolean | undefined;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-function TurnOffQuestion({ isRequired, isBusy, onConfirm, onCancel }: TurnOffQuestionProps) {
-  return (
-    <ConfirmDialog
-      title="Turn two-step login off?"
-      confirm="Turn off"
-      isDangerous
-      isBusy={isBusy}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      <p>
-        {say('Your password alone signs you in from then on. The recovery codes end.')}
-        {isRequired && ' Nothing else opens to you until it is set up again.'}
-      </p>
-    </ConfirmDialog>
   );
 }
 

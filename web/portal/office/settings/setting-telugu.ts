@@ -69,6 +69,8 @@ export const settingTelugu: Texts = {
   'Make a new link': 'కొత్త లింకు తీసుకోండి',
   'End the link': 'లింకు ముగించండి',
   'On your phone like an app': 'మీ ఫోన్‌లో యాప్ లాగా',
+  'The portal opens from the home screen. It takes no space in the store of your phone.':
+    'పోర్టల్ హోమ్ స్క్రీన్ నుంచి తెరుచుకుంటుంది. ఫోన్‌లో చోటు తీసుకోదు.',
   'The portal opens from the home screen, and shows what it loaded last without a connection. It takes no space in the store of your phone.':
     'పోర్టల్ హోమ్ స్క్రీన్ నుంచి తెరుచుకుంటుంది, ఇంటర్నెట్ లేకపోయినా చివరిసారి వచ్చినవి చూపుతుంది. ఫోన్‌లో చోటు తీసుకోదు.',
   Install: 'ఇన్‌స్టాల్ చేయండి',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AuthStatus } from '#shared/account/auth.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
@@ -15,9 +15,13 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
-import { AccountSection, ThemeSection } from './account-sections.tsx';
-import { DevicesSection } from './devices-section.tsx';
-import { PasswordSection } from './password-section.tsx';
+import {
+  AccountSection,
+  DevicesSection,
+  InstallSection,
+  PasswordSection,
+  ThemeSection,
+} from './account-sections.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
 /** The settings of students and faculty. */
@@ -48,48 +52,9 @@ export function OwnAccount({ hasApp = false }: { hasApp?: boolean }) {
       {!isSetUpFirst && <SecondFactorSection />}
       <ThemeSection />
       <CalendarFeedSection />
-      {hasApp && <InstallSection />}
+      {hasApp && <InstallSection isKept />}
       <DevicesSection />
     </div>
-  );
-}
-
-/** What browsers of Android tell before they offer to install a page; it is in no standard yet. */
-interface InstallEvent extends Event {
-  prompt: () => Promise<unknown>;
-}
-
-/** How the portal gets onto the phone, where it opens like an app and without a connection. Nothing where it is installed. */
-function InstallSection() {
-  const [offer, setOffer] = useState<InstallEvent>();
-  useEffect(() => {
-    const keep = (event: Event) => {
-      event.preventDefault();
-      setOffer(event as InstallEvent); // of this event only
-    };
-    addEventListener('beforeinstallprompt', keep);
-    return () => removeEventListener('beforeinstallprompt', keep);
-  }, []);
-  if (matchMedia('(display-mode: standalone)').matches) return null;
-  return (
-    <section className="border-t border-line py-6">
-      <h2 className="text-xl">{say('On your phone like an app')}</h2>
-      <p className="mt-2 max-w-prose">
-        {say(
-          'The portal opens from the home screen, and shows what it loaded last without a connection. It takes no space in the store of your phone.',
-        )}
-      </p>
-      {offer ? (
-        <Button className="mt-4" onClick={() => void offer.prompt()}>
-          Install
-        </Button>
-      ) : (
-        <ul className="mt-2 list-disc pl-5">
-          <li>{say('Android: open the menu of Chrome (three dots), then ‘Add to Home screen’.')}</li>
-          <li>{say('iPhone: tap the Share button of Safari, then ‘Add to Home Screen’.')}</li>
-        </ul>
-      )}
-    </section>
   );
 }
 
@@ -127,18 +92,14 @@ function CalendarFeedSection() {
       )}
       {link && (
         <div className="mt-3 max-w-2xl">
-          <a href={link.replace(/^https?:/, 'webcal:')} className={buttonClass('primary', 'mb-3')}>
+          <a href={link.replace(/^https?:/, 'webcal:')} className={buttonClass('outline', 'mb-3')}>
             <CalendarPlus className="size-5" aria-hidden="true" />
             {say('Add to the calendar of this phone')}
           </a>
           <CopyField label="Your calendar link" value={link} hint="Shown only now. Keep it to yourself." />
         </div>
       )}
-      {(error || sentence) && (
-        <div className="mt-3">
-          <Alert>{sentence ?? sentenceOf(error)}</Alert>
-        </div>
-      )}
+      {(error || sentence) && <Alert className="mt-3">{sentence ?? sentenceOf(error)}</Alert>}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button isBusy={isBusy} onClick={() => void create()}>
           {feed ? 'Make a new link' : 'Make a link'}

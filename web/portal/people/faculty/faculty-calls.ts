@@ -5,7 +5,7 @@ import { fullName } from '#shared/people/full-name.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { type RecordCalls, recordCalls } from '#web/portal/kit/forms/record-calls.ts';
-import { withStatus } from '#web/portal/kit/forms/save-error.ts';
+import { withStatus } from '#web/portal/kit/forms/with-status.ts';
 
 export const facultyQuery = (id: string) => callQuery('findFaculty', { params: { id } });
 

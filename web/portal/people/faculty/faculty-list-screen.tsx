@@ -9,7 +9,7 @@ import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { ColumnChoice, chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
 import { ExportChosen } from '#web/portal/kit/lists/export-chosen.tsx';
-import { FilterSelect, filterOptions } from '#web/portal/kit/lists/filter-select.tsx';
+import { filterOptions, ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
@@ -24,8 +24,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { facultyColumns, furtherFacultyColumns } from './faculty-columns.tsx';
-import { facultyListQuery } from './faculty-list-query.ts';
-import { type FacultyListSearch, facultyListSearch } from './faculty-list-search.ts';
+import { type FacultyListSearch, facultyListQuery, facultyListSearch } from './faculty-list-search.ts';
 
 const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'));
 
@@ -66,25 +65,18 @@ export function FacultyListScreen() {
       ]}
       search={search}
       defaultSort="lastName"
-      onChange={update}
       more={<ImportButton noun="faculty" />}
       actions={<AddButton onClick={() => setEditing('new')}>Add New Faculty</AddButton>}
       filters={
         <>
-          <FilterSelect
+          <ListFilter
+            name="designation"
             {...filterOptions(facultyFields.designation)}
-            value={search.designation}
             options={selectOptions(
               [...new Set([...designations, search.designation])].filter((value) => value !== undefined),
             )}
-            onChange={(designation) => update({ designation })}
           />
-          <ColumnChoice
-            fields={facultyFields}
-            paths={furtherFacultyColumns}
-            value={search.cols}
-            onChange={(cols) => update({ cols, page: search.page })}
-          />
+          <ColumnChoice fields={facultyFields} paths={furtherFacultyColumns} />
           <SavedViews
             list="faculty"
             search={search}

@@ -1,6 +1,7 @@
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import { facultySortKeys } from '#shared/people/faculty.ts';
-import { listSearch } from '#web/portal/kit/lists/list-search.ts';
+import { callListQuery } from '#web/api/call-query.ts';
+import { listSearch, pageOf } from '#web/portal/kit/lists/list-search.ts';
 
 const readList = listSearch(facultySortKeys, {
   /** The keys of the columns that are shown besides the usual ones: 'phone,gender'. */
@@ -17,3 +18,8 @@ export function facultyListSearch(address: Record<string, unknown>) {
   };
 }
 export type FacultyListSearch = ReturnType<typeof facultyListSearch>;
+
+const include = 'personalInfo,contactInfo';
+
+export const facultyListQuery = ({ cols: _, ...search }: FacultyListSearch) =>
+  callListQuery('listFaculty', { query: { include, ...pageOf(search) } });

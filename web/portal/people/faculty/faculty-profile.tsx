@@ -3,18 +3,8 @@ import { type Faculty, facultyFields } from '#shared/people/faculty.ts';
 import { PhoneLinks } from '#web/portal/kit/rows/phone-links.tsx';
 import { type ProfileItem, ProfileList } from '#web/portal/people/person/profile-list.tsx';
 import { PersonalSection, sectionItems } from '#web/portal/people/person/profile-section.tsx';
-import { FacultyHeading } from './faculty-heading.tsx';
 
 /** A faculty record as its owner and the office read it. */
-export function FacultyProfile({ faculty }: { faculty: Faculty }) {
-  return (
-    <>
-      <FacultyHeading faculty={faculty} />
-      <FacultyDetails faculty={faculty} />
-    </>
-  );
-}
-
 export function FacultyDetails({ faculty }: { faculty: Faculty }) {
   return (
     <>

@@ -11,11 +11,13 @@ import { PersonSteps } from '#web/portal/people/person/person-steps.tsx';
 import { RecordPart } from '#web/portal/people/person/record-part.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { facultyQuery } from './faculty-calls.ts';
-import { facultyListQuery } from './faculty-list-query.ts';
-import { facultyListSearch } from './faculty-list-search.ts';
+import { facultyListQuery, facultyListSearch } from './faculty-list-search.ts';
 import { FacultyDetails } from './faculty-profile.tsx';
 
-const FacultyTeaching = lazyPart(() => import('#web/portal/teaching/teaching/faculty-teaching.tsx'));
+const FacultyTeaching = lazyPart(
+  () => import('#web/portal/teaching/teaching/teaching-of.tsx'),
+  'FacultyTeaching',
+);
 const PersonAccount = lazyPart(() => import('#web/portal/people/person/person-account.tsx'));
 const RecordAuditLog = lazyPart(() => import('#web/portal/office/audit-log/record-audit-log.tsx'));
 const PersonMessages = lazyPart(() => import('#web/portal/people/messages/person-messages.tsx'));

@@ -1,7 +1,6 @@
 import { sumOf } from '#shared/kit/sums.ts';
 import { say } from '#shared/kit/text/say.ts';
-import type { StudentAttendance, SubjectAttendance } from '#shared/teaching/attendance.ts';
-import type { AttendanceState } from '#shared/teaching/attendance-advice.ts';
+import type { AttendanceState, StudentAttendance, SubjectAttendance } from '#shared/teaching/attendance.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
 import { percentText } from '#web/portal/teaching/attendance/attendance-state.tsx';
 

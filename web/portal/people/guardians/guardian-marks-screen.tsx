@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { say } from '#shared/kit/text/say.ts';
 import { callPath } from '#web/api/calls.ts';
-import { TermGrades } from '#web/portal/exams/grades/student-grades.tsx';
 import { HallTicketCard } from '#web/portal/exams/hall-tickets/hall-ticket-card.tsx';
-import { ExamResults } from '#web/portal/exams/results/exam-results.tsx';
+import { ExamResults, TermGrades } from '#web/portal/exams/results/marks-folds.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { studentRecordsQuery } from '#web/portal/people/students/student-queries.ts';
 import { GuardianCard } from './guardian-card.tsx';
@@ -24,7 +23,9 @@ function Marks({ child }: { child: Child }) {
           results.length === 0 ? (
             say('No marks are published yet.')
           ) : (
-            <ExamResults studentId={child.id} results={results} />
+            <ExamResults studentId={child.id} results={results}>
+              <PdfLink href={callPath('readMarksMemo', { id: child.id })}>{say('Marks memo (PDF)')}</PdfLink>
+            </ExamResults>
           )
         }
       </GuardianCard>
@@ -32,9 +33,6 @@ function Marks({ child }: { child: Child }) {
         <GuardianCard title="Grades by term" query={records}>
           {() => <TermGrades grades={gradeInfo} isFolded={results.length > 0} />}
         </GuardianCard>
-      )}
-      {results.length > 0 && (
-        <PdfLink href={callPath('readMarksMemo', { id: child.id })}>{say('Marks memo (PDF)')}</PdfLink>
       )}
     </>
   );

@@ -1,8 +1,12 @@
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { LanguageSection } from '#web/portal/kit/words/language-section.tsx';
-import { AccountSection, ThemeSection } from '#web/portal/office/settings/account-sections.tsx';
-import { DevicesSection } from '#web/portal/office/settings/devices-section.tsx';
-import { PasswordSection } from '#web/portal/office/settings/password-section.tsx';
+import {
+  AccountSection,
+  DevicesSection,
+  InstallSection,
+  PasswordSection,
+  ThemeSection,
+} from '#web/portal/office/settings/account-sections.tsx';
 import { useOwnGuardian } from './own-child.tsx';
 
 export function GuardianSettingsScreen() {
@@ -16,6 +20,7 @@ export function GuardianSettingsScreen() {
         <AccountSection />
         <PasswordSection />
         <ThemeSection />
+        <InstallSection />
         <DevicesSection />
       </div>
     </>

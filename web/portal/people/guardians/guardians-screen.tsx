@@ -70,7 +70,7 @@ type Open = { form: Guardian | undefined } | 'parents' | 'invites';
 
 /** The guardians of all students; whom each of them looks after is entered with the student. */
 export function GuardiansScreen() {
-  const [search, update] = useListSearch(guardianListSearch);
+  const [search] = useListSearch(guardianListSearch);
   const query = useQuery(guardianListQuery(search));
   const mayWrite = useMayWrite();
   const { rows = [] } = query.data ?? {};
@@ -111,7 +111,6 @@ export function GuardiansScreen() {
       columns={mayWrite ? [choiceColumn<Guardian>(selection, fullName), ...columns, actions] : columns}
       search={search}
       defaultSort="lastName"
-      onChange={update}
       exportHref={guardianExportPath(search)}
       more={
         mayWrite && (

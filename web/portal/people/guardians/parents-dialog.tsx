@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted, formatDate, formatTime } from '#shared/kit/format.ts';
+import { counted, formatDate, formatMoment } from '#shared/kit/format.ts';
 import { shownPhone } from '#shared/kit/phones/phone-numbers.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { fullName } from '#shared/people/full-name.ts';
@@ -138,7 +138,7 @@ function Past() {
         {data.map(({ id, at, actor, created, linked, undoneAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
             <span>
-              {formatDate(at)}, {formatTime(at)} by {actor}: {created} new, {linked} students
+              {formatMoment(at)} by {actor}: {created} new, {linked} students
               {undoneAt && `, undone ${formatDate(undoneAt)}`}
             </span>
             {!undoneAt && (

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import type { StudentGuardian } from '#shared/people/guardians.ts';
 
 /** 'Attendance, notices, fees, marks' */
@@ -6,4 +6,4 @@ export const sightOf = ({ maySeeFees, maySeeMarks }: StudentGuardian): string =>
   ['Attendance, notices', maySeeFees && 'fees', maySeeMarks && 'marks'].filter(Boolean).join(', ');
 
 export const lastLookOf = ({ lastLoginAt }: StudentGuardian): string =>
-  lastLoginAt ? `${formatDate(lastLoginAt)}, ${formatTime(lastLoginAt)}` : 'Never';
+  lastLoginAt ? formatMoment(lastLoginAt) : 'Never';

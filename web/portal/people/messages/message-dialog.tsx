@@ -51,6 +51,12 @@ export function MessageDialog({ findReaders, counted, name, hasEmail, onClose }:
       setMade(await callApi('createMessage', { body }));
     });
   };
+  const field = (name: keyof typeof texts) => ({
+    maxLength: longestMessage,
+    value: texts[name],
+    error: fields[name],
+    onChange: ({ target }: { target: { value: string } }) => setTexts({ ...texts, [name]: target.value }),
+  });
   const title = `Message to ${counted}`;
   if (made) {
     return (
@@ -70,22 +76,12 @@ export function MessageDialog({ findReaders, counted, name, hasEmail, onClose }:
         refusal={fields.text || fields.textTe ? undefined : sentence}
       >
         <TextareaField
+          {...field('text')}
           label="Text"
           hint="{name} is the reader’s name, {college} that of the college."
           required
-          maxLength={longestMessage}
-          value={texts.text}
-          error={fields.text}
-          onChange={(event) => setTexts({ ...texts, text: event.target.value })}
         />
-        <TextareaField
-          label="Text in Telugu"
-          lang="te"
-          maxLength={longestMessage}
-          value={texts.textTe}
-          error={fields.textTe}
-          onChange={(event) => setTexts({ ...texts, textTe: event.target.value })}
-        />
+        <TextareaField {...field('textTe')} label="Text in Telugu" lang="te" />
         <SelectField
           label="Ready text"
           placeholder="None"

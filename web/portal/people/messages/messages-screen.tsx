@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
 import type { Message, MessageReader } from '#shared/people/messages.ts';
 import { callListQuery } from '#web/api/call-query.ts';
@@ -18,7 +18,7 @@ import { MessageReaders } from './message-readers.tsx';
 
 const columns: readonly Column<Message>[] = [
   { header: 'Text', isTitle: true, cell: ({ text }) => <span className="line-clamp-2">{text}</span> },
-  { header: 'When', cell: ({ at, by }) => `${formatDate(at)}, ${formatTime(at)}, by ${by}` },
+  { header: 'When', cell: ({ at, by }) => `${formatMoment(at)}, by ${by}` },
   { header: 'Readers', cell: countedStates },
 ];
 const isLeft = ({ state, phone }: MessageReader) => state === 'prepared' && phone;
@@ -39,7 +39,7 @@ const readSearch = listSearch([], {});
 
 /** Every message of the office, newest first; one that was half walked through goes on where it stopped. */
 export function MessagesScreen() {
-  const [search, update] = useListSearch(readSearch);
+  const [search] = useListSearch(readSearch);
   const query = useQuery(
     callListQuery('listMessages', { query: pageOf({ page: search.page, pageSize: search.pageSize }) }),
   );
@@ -56,7 +56,6 @@ export function MessagesScreen() {
         query={query}
         columns={mayWrite ? [...columns, actions(setOpen)] : columns}
         search={search}
-        onChange={update}
       />
       {open && (
         <Modal title={firstCharacters(open.text, 60)} onClose={() => setOpen(undefined)}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import type { MessageReader } from '#shared/people/messages.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
@@ -10,7 +10,7 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { howItWent } from './how-it-went.ts';
 
 const columns: readonly Column<MessageReader>[] = [
-  { header: 'When', cell: ({ at }) => `${formatDate(at)}, ${formatTime(at)}` },
+  { header: 'When', cell: ({ at }) => formatMoment(at) },
   { header: 'Who', isTitle: true, cell: ({ name }) => name },
   { header: 'Text', cell: ({ text }) => <span className="whitespace-pre-line">{text}</span> },
   { header: 'State', cell: (reader) => `${howItWent(reader)}, by ${reader.by}` },

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Invite } from '#shared/account/auth.ts';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import { whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
-import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
-import { fillInviteMessage, usualInviteMessage } from './invite-message.ts';
+import { useInviteMessage } from './invite-message.ts';
 
 interface InviteDialogProps {
   invite: Invite;
@@ -17,18 +15,15 @@ interface InviteDialogProps {
 }
 
 /** A new invite link: shown once, to be copied or sent by WhatsApp. */
-export function InviteDialog({ invite: { link, expiresAt }, name, phone, onClose }: InviteDialogProps) {
-  const until = `${formatDate(expiresAt)}, ${formatTime(expiresAt)}`;
-  const { data: settings } = useQuery(collegeSettingsQuery);
-  const wording = settings?.inviteMessage ?? usualInviteMessage;
-  const message = fillInviteMessage(wording, { name, until, link });
+export function InviteDialog({ invite, name, phone, onClose }: InviteDialogProps) {
+  const message = useInviteMessage()(name, invite);
   return (
     <Modal title={`Invite ${name}`} onClose={onClose}>
       <p className="mb-4">
-        Any person who has this link can choose the password of this account, once, until {until}. It is shown
-        only here. Older links no longer work.
+        Any person who has this link can choose the password of this account, once, until{' '}
+        {formatMoment(invite.expiresAt)}. It is shown only here. Older links no longer work.
       </p>
-      <CopyField label="Link" value={link} />
+      <CopyField label="Link" value={invite.link} />
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Close</Button>
         <a

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { PersonInvites } from '#shared/account/person-invites.ts';
-import { counted, formatDate, formatTime } from '#shared/kit/format.ts';
+import { counted } from '#shared/kit/format.ts';
 import { whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
 import { callFile } from '#web/api/calls.ts';
@@ -13,7 +12,7 @@ import { saveFile } from '#web/portal/kit/lists/save-file.ts';
 import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
-import { fillInviteMessage, usualInviteMessage } from './invite-message.ts';
+import { useInviteMessage } from './invite-message.ts';
 
 interface InvitesDialogProps {
   /** How many people are chosen. */
@@ -75,8 +74,7 @@ function Made({
   made: { invites, skipped },
   noun,
 }: { made: PersonInvites } & Pick<InvitesDialogProps, 'noun'>) {
-  const { data: settings } = useQuery(collegeSettingsQuery);
-  const wording = settings?.inviteMessage ?? usualInviteMessage;
+  const messageOf = useInviteMessage();
   return (
     <>
       <p className="max-w-prose">
@@ -87,9 +85,7 @@ function Made({
       </p>
       {invites.length > 0 && (
         <ul className="mt-4 max-h-80 overflow-y-auto border-y border-line" tabIndex={0} aria-label="Links">
-          {invites.map(({ id, name, phone, parentPhone, link, expiresAt }) => {
-            const until = `${formatDate(expiresAt)}, ${formatTime(expiresAt)}`;
-            const message = fillInviteMessage(wording, { name, until, link });
+          {invites.map(({ id, name, phone, parentPhone, ...invite }) => {
             const to = whatsappNumber(phone) || whatsappNumber(parentPhone);
             return (
               <li
@@ -99,7 +95,7 @@ function Made({
                 <span className="min-w-0 break-words">{name}</span>
                 {to ? (
                   <a
-                    href={whatsappLink(to, message)}
+                    href={whatsappLink(to, messageOf(name, invite))}
                     target="_blank"
                     rel="noopener"
                     aria-label={`WhatsApp ${name}`}

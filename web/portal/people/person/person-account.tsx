@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountState } from '#shared/account/auth.ts';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import { mayAll, type PermissionSet, permissionSetLabels, permissionSets } from '#shared/roles.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
@@ -23,8 +23,6 @@ interface PersonAccountProps {
     contactInfo?: { email: string; phone: string } | undefined;
   };
 }
-
-const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** The state of a person's account, and the invite link to choose a password. */
 export function PersonAccount({ kind, person }: PersonAccountProps) {
@@ -53,8 +51,11 @@ export function PersonAccount({ kind, person }: PersonAccountProps) {
               ['Logs in with', contactInfo?.email],
               ['Password', data.hasPassword ? 'Chosen' : 'None yet'],
               ['Two-step login', data.hasSecondFactor ? 'On' : 'Off'],
-              ['Last signed in', data.lastLoginAt ? moment(data.lastLoginAt) : 'Never'],
-              ['Invite link', data.inviteUntil ? `Open until ${moment(data.inviteUntil)}` : 'None open'],
+              ['Last signed in', data.lastLoginAt ? formatMoment(data.lastLoginAt) : 'Never'],
+              [
+                'Invite link',
+                data.inviteUntil ? `Open until ${formatMoment(data.inviteUntil)}` : 'None open',
+              ],
             ]}
           />
           {data.hasSecondFactor && <LostFactor kind={kind} id={id} />}
@@ -114,7 +115,7 @@ function Devices({
             className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 last:border-b-0"
           >
             <span className="font-medium">{device}</span>
-            <span className="tabular text-ink-soft">Last used {moment(lastSeenAt)}</span>
+            <span className="tabular text-ink-soft">Last used {formatMoment(lastSeenAt)}</span>
           </li>
         ))}
       </ul>

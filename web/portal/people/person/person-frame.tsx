@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
 import { mayAll } from '#shared/roles.ts';
 import { startViewing } from '#web/api/view-as.ts';
-import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
+import { ListLink } from '#web/portal/kit/lists/way-to-list.tsx';
 import { LinkTabs, type Tabs } from '#web/portal/kit/shell/link-tabs.tsx';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { useScreenTitle } from '#web/portal/kit/shell/screen-header.tsx';
 import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
 import { Button } from '#web/ui/button.tsx';
-import { nameSize } from './name-size.ts';
+import { nameSize } from './person-heading.tsx';
 
 interface Person {
   id: string;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { nameSize } from './name-size.ts';
+
+/** With a larger size the longest names would take six lines on a phone. */
+export const nameSize = (name: string) => (name.length > 40 ? 'text-lg sm:text-2xl' : 'text-2xl');
 
 interface PersonHeadingProps {
   picture: ReactNode;

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useWayToList } from '#web/portal/kit/lists/use-way-to-list.ts';
+import { useWayToList } from '#web/portal/kit/lists/way-to-list.tsx';
 import { WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { StudentFilter } from '#shared/people/student-selection.ts';
+import type { StudentFilter } from '#shared/people/students.ts';
 import type { ChosenRows } from '#web/portal/kit/lists/use-selection.ts';
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { counted, formatDate, formatTime } from '#shared/kit/format.ts';
+import { counted, formatDate, formatMoment } from '#shared/kit/format.ts';
 import { bulkUndoDays } from '#shared/office/bulk-changes.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { callListQuery } from '#web/api/call-query.ts';
@@ -32,7 +32,7 @@ export function PastBulkChanges() {
               {label}:{' '}
               {went === null ? counted(changed, 'student') : `${went} went on, ${stayed ?? 0} stayed`}
               <span className="block text-sm text-ink-soft">
-                {formatDate(at)}, {formatTime(at)} by {actor}
+                {formatMoment(at)} by {actor}
                 {undoneAt && `, undone ${formatDate(undoneAt)}`}
               </span>
             </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FormField } from '#shared/kit/fields/fields.ts';
 import { counted, parseNumber } from '#shared/kit/format.ts';
 import { feeFields } from '#shared/money/fees.ts';
 import type { RaisePreview } from '#shared/money/plans/fee-plans.ts';
@@ -20,8 +21,6 @@ interface RaiseFeeDialogProps {
 }
 
 const undoMilliseconds = 15_000;
-const { label, amount, dueOn } = feeFields;
-
 type TypedFee = Record<'label' | 'amount' | 'dueOn', string>;
 
 /** One fee for the chosen students: first who would get it and who has it already, then all of them or none. */
@@ -31,10 +30,6 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
   const [preview, setPreview] = useState<RaisePreview>();
   const looking = useSaving();
   const raising = useSaving();
-  const change = (next: TypedFee) => {
-    setFee(next);
-    setPreview(undefined);
-  };
   const body = { selection, ...fee, amount: parseNumber(fee.amount) };
 
   const look = async (): Promise<void> => {
@@ -64,13 +59,31 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
     void (preview ? raise(preview) : look());
   };
   const { fields } = looking;
+  const field = (name: keyof TypedFee) => {
+    const { label, hint }: FormField = feeFields[name];
+    return {
+      label,
+      hint,
+      required: true,
+      value: fee[name],
+      error: fields[name],
+      onChange: ({ target }: { target: { value: string } }) => {
+        setFee({ ...fee, [name]: target.value });
+        setPreview(undefined);
+      },
+    };
+  };
   const isNamed = Object.keys(fields).some((field) => field in fee);
   const refusal = raising.sentence ?? (isNamed ? undefined : looking.sentence);
 
   return (
     <Modal title={`Raise a fee for ${counted(count, 'student')}`} onClose={onClose}>
       <Form onSubmit={submit}>
-        <FeeFields fee={fee} errors={fields} onChange={change} />
+        <div className="form-grid">
+          <TextField {...field('label')} maxLength={120} className="sm:col-span-2" />
+          <TextField {...field('amount')} inputMode="numeric" />
+          <DateField {...field('dueOn')} means={feeFields.dueOn.means} />
+        </div>
         {preview && (
           <div className="mt-5">
             <RaisePreviewTable preview={preview} />
@@ -86,46 +99,6 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
         </FormEnd>
       </Form>
     </Modal>
-  );
-}
-
-interface FeeFieldsProps {
-  fee: TypedFee;
-  errors: Record<string, string>;
-  onChange: (fee: TypedFee) => void;
-}
-
-function FeeFields({ fee, errors, onChange }: FeeFieldsProps) {
-  return (
-    <div className="form-grid">
-      <TextField
-        label={label.label}
-        hint={label.hint}
-        required
-        maxLength={120}
-        className="sm:col-span-2"
-        value={fee.label}
-        error={errors.label}
-        onChange={(event) => onChange({ ...fee, label: event.target.value })}
-      />
-      <TextField
-        label={amount.label}
-        hint={amount.hint}
-        required
-        inputMode="numeric"
-        value={fee.amount}
-        error={errors.amount}
-        onChange={(event) => onChange({ ...fee, amount: event.target.value })}
-      />
-      <DateField
-        label={dueOn.label}
-        means={dueOn.means}
-        required
-        value={fee.dueOn}
-        error={errors.dueOn}
-        onChange={(event) => onChange({ ...fee, dueOn: event.target.value })}
-      />
-    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callList } from '#web/api/calls.ts';
 import { collegeTime } from '#web/api/college-clock.ts';
 import { type RecordCalls, recordCalls } from '#web/portal/kit/forms/record-calls.ts';
-import { withStatus } from '#web/portal/kit/forms/save-error.ts';
+import { withStatus } from '#web/portal/kit/forms/with-status.ts';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
 

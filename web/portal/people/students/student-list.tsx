@@ -52,7 +52,7 @@ const classListSearch = listSearch(studentSortKeys, { year: years });
 
 /** The student list as faculty read it. */
 export function StudentList({ title, actions }: { title: string; actions?: ReactNode }) {
-  const [search, update] = useListSearch(classListSearch);
+  const [search] = useListSearch(classListSearch);
   const query = useQuery(
     callListQuery('listStudents', {
       query: { include: 'contactInfo', first: 'taught', ...withStatusFilter(pageOf(search)) },
@@ -69,10 +69,9 @@ export function StudentList({ title, actions }: { title: string; actions?: React
       columns={columns}
       search={search}
       defaultSort="lastName"
-      onChange={update}
       hasPhones
       exportHref={callPath('exportStudents', {}, withStatusFilter(filterOf(search)))}
-      filters={<FieldFilters fields={fields} search={search} onChange={update} />}
+      filters={<FieldFilters fields={fields} search={search} />}
     />
   );
 }

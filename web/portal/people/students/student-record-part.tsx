@@ -5,7 +5,7 @@ import { CallError, callApi } from '#web/api/calls.ts';
 import { refreshRecords, sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useIsGone } from '#web/portal/kit/forms/use-is-gone.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
-import { StudentDifference } from '#web/portal/money/plan-differences/student-difference.tsx';
+import { StudentDifference } from '#web/portal/money/plan-differences/plan-differences.tsx';
 import { RecordPart } from '#web/portal/people/person/record-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

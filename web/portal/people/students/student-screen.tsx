@@ -19,7 +19,10 @@ const FeesPart = lazyPart(() => import('#web/portal/money/fees/fees-part.tsx'));
 const ResultsPart = lazyPart(() => import('#web/portal/exams/results/results-part.tsx'));
 const GradesPart = lazyPart(() => import('#web/portal/exams/grades/grades-part.tsx'));
 const CertificatesPart = lazyPart(() => import('#web/portal/office/certificates/certificates-part.tsx'));
-const AttendancePart = lazyPart(() => import('#web/portal/teaching/attendance/attendance-part.tsx'));
+const AttendancePart = lazyPart(
+  () => import('#web/portal/teaching/attendance/student-attendance.tsx'),
+  'AttendancePart',
+);
 const StudentGuardians = lazyPart(() => import('#web/portal/people/guardians/student-guardians.tsx'));
 const PersonMessages = lazyPart(() => import('#web/portal/people/messages/person-messages.tsx'));
 const PersonAccount = lazyPart(() => import('#web/portal/people/person/person-account.tsx'));

@@ -8,7 +8,7 @@ import { callApi, callFile } from '#web/api/calls.ts';
 import { ExportChosen } from '#web/portal/kit/lists/export-chosen.tsx';
 import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
 import { chosenRows, type RowSelection } from '#web/portal/kit/lists/use-selection.ts';
-import { useListState } from '#web/portal/kit/lists/way-to-list.ts';
+import { useListState } from '#web/portal/kit/lists/way-to-list.tsx';
 import { MoreActions } from '#web/portal/kit/rows/more-actions.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';

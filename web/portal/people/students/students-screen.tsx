@@ -13,7 +13,7 @@ import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { ColumnChoice, chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { useIsInSheet } from '#web/portal/kit/lists/filter-chip.tsx';
-import { FieldFilters, FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
@@ -26,9 +26,15 @@ import { collegeSettingsQuery } from '#web/portal/office/settings/college-settin
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
-import { StatusFilterSelect } from './status-filter-select.tsx';
 import { studentListQuery } from './student-calls.ts';
-import { type StudentListSearch, studentListSearch, withStatusFilter } from './student-list-search.ts';
+import {
+  furtherFilterFields,
+  type StudentListSearch,
+  statusFilterField,
+  studentListSearch,
+  withStatusFilter,
+  yearFilterField,
+} from './student-list-search.ts';
 import { StudentPicture } from './student-picture.tsx';
 import { StudentSelectionBar } from './student-selection-bar.tsx';
 
@@ -96,7 +102,6 @@ export function StudentsScreen() {
       }
       search={search}
       defaultSort="lastName"
-      onChange={update}
       more={
         <>
           <WriteOnly>
@@ -111,12 +116,7 @@ export function StudentsScreen() {
       filters={
         <>
           <StudentFilters search={search} onChange={update} />
-          <ColumnChoice
-            fields={studentFields}
-            paths={furtherColumns}
-            value={search.cols}
-            onChange={(cols) => update({ cols, page: search.page })}
-          />
+          <ColumnChoice fields={studentFields} paths={furtherColumns} />
           <SavedViews
             list="students"
             search={search}
@@ -143,14 +143,11 @@ interface StudentFiltersProps {
   onChange: (change: Partial<StudentListSearch>) => void;
 }
 
-const { year, ...others } = studentFields;
-const furtherKeys = Object.keys(filterChoices(others)) as (keyof FilterQuery<typeof others>)[]; // its own keys
-const noneOfThese: Partial<StudentListSearch> = {
-  ...Object.fromEntries(furtherKeys.map((key) => [key, undefined])),
-  invited: undefined,
-};
-
-const invitedOptions = [{ value: 'no' as const, label: 'Not invited yet' }];
+type FurtherKey = keyof FilterQuery<typeof furtherFilterFields>;
+const furtherKeys = Object.keys(filterChoices(furtherFilterFields)) as FurtherKey[]; // its own keys
+const noneOfThese: Partial<StudentListSearch> = Object.fromEntries(
+  furtherKeys.map((key) => [key, undefined]),
+);
 
 /** Admissions of as many years can be chosen; an address may name any other. */
 const shownBatches = 8;
@@ -163,7 +160,7 @@ function latestBatches(): string[] {
 /** The filters of the office's list of students: two in sight, the others behind a button that says how many are set. */
 function StudentFilters({ search, onChange }: StudentFiltersProps) {
   const id = useId();
-  const chosen = furtherKeys.filter((key) => search[key]).length + (search.invited ? 1 : 0);
+  const chosen = furtherKeys.filter((key) => search[key]).length;
   const isInSheet = useIsInSheet();
   const [isUnfolded, setOpen] = useState(chosen > 0);
   const isOpen = isUnfolded || isInSheet;
@@ -171,8 +168,8 @@ function StudentFilters({ search, onChange }: StudentFiltersProps) {
   const [batches] = useState(latestBatches);
   return (
     <>
-      <FieldFilters fields={{ year }} search={search} onChange={onChange} />
-      <StatusFilterSelect value={search.status} onChange={(status) => onChange({ status })} />
+      <FieldFilters fields={yearFilterField} search={search} />
+      <FieldFilters fields={statusFilterField} search={search} />
       {!isInSheet && (
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <SlidersHorizontal className="size-5" aria-hidden="true" />
@@ -187,17 +184,9 @@ function StudentFilters({ search, onChange }: StudentFiltersProps) {
         {isOpen && (
           <>
             <FieldFilters
-              fields={others}
+              fields={furtherFilterFields}
               choices={{ batch: batches, category: settings?.categories ?? [] }}
               search={search}
-              onChange={onChange}
-            />
-            <FilterSelect
-              label="Invites to the portal"
-              all="Invited or not"
-              value={search.invited}
-              options={invitedOptions}
-              onChange={(invited) => onChange({ invited })}
             />
             {chosen > 0 && (
               <Button variant="quiet" onClick={() => onChange(noneOfThese)}>

@@ -1,10 +1,7 @@
 // The screens of the admin portal; the first one is its dashboard.
 import { screen } from '#web/portal/kit/shell/screen-route.ts';
 
-const people = {
-  personal: () => import('#web/portal/people/person/personal-info-screen.tsx'),
-  contact: () => import('#web/portal/people/person/contact-info-screen.tsx'),
-};
+const personLists = () => import('#web/portal/people/person/person-lists-screens.tsx');
 const facultyPanel = () => import('#web/portal/office/panels/faculty-panel-screens.tsx');
 const studentPanel = () => import('#web/portal/office/panels/student-panel-screens.tsx');
 
@@ -46,8 +43,8 @@ export const adminScreens = [
   screen('take-payments', () => import('#web/portal/money/payments/take-payments-screen.tsx')),
   screen('fee-plans', () => import('#web/portal/money/fee-plans/fee-plans-screen.tsx')),
   screen('dues', () => import('#web/portal/money/dues/dues-screen.tsx')),
-  screen('personal-info', people.personal),
-  screen('contact-info', people.contact),
+  screen('personal-info', personLists, { name: 'PersonalInfoScreen' }),
+  screen('contact-info', personLists, { name: 'ContactInfoScreen' }),
   screen('marks', () => import('#web/portal/exams/exam-sessions/exam-sessions-screen.tsx')),
   screen('marks/$sessionId', () => import('#web/portal/exams/marks/office-marks-screen.tsx')),
   screen('month', () => import('#web/portal/office/month/month-screen.tsx')),

@@ -2,12 +2,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ClipboardCheck, FilePen, GraduationCap, House, IndianRupee, Settings } from 'lucide-react';
 import { portalRoutes, routes } from '#shared/routes.ts';
 import { PortalShell } from '#web/portal/kit/shell/portal-shell.tsx';
+import { useOffline } from '#web/portal/kit/shell/use-offline.ts';
 import { useOwnChild } from '#web/portal/people/guardians/own-child.tsx';
 
 const route = getRouteApi('/guardian-dashboard/$id');
 
 export function GuardianShell() {
   const { id } = route.useParams();
+  useOffline('guardian');
   const child = useOwnChild();
   const sections = [
     ['Home', '', House, true],

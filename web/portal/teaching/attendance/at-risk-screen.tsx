@@ -7,7 +7,7 @@ import { yearLabels, years } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { AtRiskStudent } from '#shared/teaching/attendance.ts';
-import { toAttendText } from '#shared/teaching/attendance-advice.ts';
+import { stateLabels, toAttendText } from '#shared/teaching/attendance-advice.ts';
 import {
   attendanceMessage,
   messageLanguageLabels,
@@ -17,8 +17,9 @@ import { courseName } from '#shared/teaching/class-kinds.ts';
 import { callListQuery, callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
@@ -30,13 +31,14 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { percentText } from './attendance-state.tsx';
 import { studentColumn } from './student-column.tsx';
 
-const atRiskSearch = listSearch([], { year: years, state: ['short', 'condonable'] });
+const statesAtRisk = ['short', 'condonable'] as const;
+const atRiskSearch = listSearch([], { year: years, state: statesAtRisk });
 
 const CountsDialog = lazyDialog(() => import('./counts-dialog.tsx'));
 
 /** Who may not sit the examination as things stand, and a message to each parent. */
 export function AtRiskScreen() {
-  const [search, update] = useListSearch(atRiskSearch);
+  const [search] = useListSearch(atRiskSearch);
   const academicYear = academicYearOf(useIndiaDay());
   const [isEntering, setEntering] = useState(false);
   const rule = useQuery(callQuery('findAcademicYear', { params: { academicYear } }));
@@ -70,27 +72,16 @@ export function AtRiskScreen() {
         columns={columnsOf(eligibleFrom)}
         rowKey={({ student }) => student.id}
         search={search}
-        onChange={update}
         hasPhones
         exportHref={callPath('exportAtRisk', {}, filterOf(search))}
         filters={
           <>
-            <FilterSelect
-              label="Year"
-              all="All years"
-              value={search.year}
-              options={yearOptions}
-              onChange={(year) => update({ year })}
-            />
-            <FilterSelect
+            <ListFilter name="year" label="Year" all="All years" options={yearOptions} />
+            <ListFilter
+              name="state"
               label="State"
               all="Short and condonable"
-              value={search.state}
-              options={[
-                { value: 'short', label: 'Short' },
-                { value: 'condonable', label: 'Condonable' },
-              ]}
-              onChange={(state) => update({ state })}
+              options={selectOptions(statesAtRisk, stateLabels)}
             />
           </>
         }
@@ -111,8 +102,13 @@ const columnsOf = (eligibleFrom: number): readonly Column<AtRiskStudent>[] => [
   },
 ];
 
+interface RowProps {
+  row: AtRiskStudent;
+  eligibleFrom: number;
+}
+
 /** The lowest figure and how far it is; all subjects fold out, those first that need most classes. */
-function Subjects({ row: { subjects }, eligibleFrom }: { row: AtRiskStudent; eligibleFrom: number }) {
+function Subjects({ row: { subjects }, eligibleFrom }: RowProps) {
   const lowest = subjects.toSorted((one, other) => (one.percent ?? 0) - (other.percent ?? 0))[0];
   if (!lowest) return null;
   const { state, percent, subject, kind } = lowest;
@@ -170,13 +166,7 @@ function PercentBar({ percent, mark, isShort }: { percent: number; mark: number;
   );
 }
 
-function Messages({
-  row: { student, subjects },
-  eligibleFrom,
-}: {
-  row: AtRiskStudent;
-  eligibleFrom: number;
-}) {
+function Messages({ row: { student, subjects }, eligibleFrom }: RowProps) {
   const name = fullName(student);
   const about = { name, college: college.name, eligibleFrom, subjects };
   if (!student.phone) return <span className="px-3 text-sm text-ink-soft">No phone</span>;

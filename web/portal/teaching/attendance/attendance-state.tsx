@@ -1,6 +1,6 @@
 import { say } from '#shared/kit/text/say.ts';
-import type { SubjectAttendance } from '#shared/teaching/attendance.ts';
-import { type AttendanceState, stateLabels, toAttendText } from '#shared/teaching/attendance-advice.ts';
+import type { AttendanceState, SubjectAttendance } from '#shared/teaching/attendance.ts';
+import { stateLabels, toAttendText } from '#shared/teaching/attendance-advice.ts';
 import { Pill, type Tone } from '#web/ui/pill.tsx';
 
 const tones: Readonly<Record<AttendanceState, Tone>> = {

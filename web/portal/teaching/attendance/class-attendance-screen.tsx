@@ -9,15 +9,12 @@ import { mostToAttendFirst } from '#shared/teaching/attendance-advice.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/teaching/class-kinds.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadFailure, LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { OwnFaculty } from '#web/portal/people/faculty/own-faculty.tsx';
 import { SubjectFilter } from '#web/portal/teaching/teaching/subject-filter.tsx';
-import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
-import { weekQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { AttendanceRule } from './attendance-rule.tsx';
 import { Attended } from './attendance-state.tsx';
 
@@ -79,12 +76,12 @@ export function ClassAttendanceScreen() {
 function OwnSubjects({ facultyId }: { facultyId: string }) {
   const today = useIndiaDay();
   const academicYear = academicYearOf(today);
-  const teaching = useQuery(teachingQuery({ facultyId, academicYear }));
-  const week = useQuery(weekQuery({ facultyId }, today));
+  const teaching = useQuery(callQuery('listTeaching', { query: { facultyId, academicYear } }));
+  const week = useQuery(callQuery('listTimetable', { query: { facultyId } }, today));
   const { subject: chosen }: Record<string, unknown> = useSearch({ strict: false });
-  const failed = [teaching, week].find(({ error, data }) => error && !data);
-  if (failed) return <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (!teaching.data || !week.data) return <Loading text="Loading…" />;
+  const refetch = () => Promise.all([teaching.refetch(), week.refetch()]);
+  if (!teaching.data || !week.data)
+    return <LoadState error={teaching.error ?? week.error} refetch={refetch} />;
   const taught = new Map([...week.data, ...teaching.data].map(({ subject }) => [subject.id, subject]));
   const subjects = [...taught.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1));
   const current = subjects.find(({ id }) => id === chosen) ?? subjects[0];

@@ -3,6 +3,7 @@ import type { Year } from '#shared/kit/study-years.ts';
 import { say } from '#shared/kit/text/say.ts';
 import type { NextExam as Exam } from '#shared/website/exams/published-exams.ts';
 import { callQuery } from '#web/api/call-query.ts';
+import { TitleAndDetails } from '#web/portal/teaching/timetable/title-and-details.tsx';
 
 /**
  * Those of the website: the portal names no other date. Papers of today are still ahead, whatever the time.
@@ -15,10 +16,5 @@ export function NextExam({ exams: [next] }: { exams: readonly Exam[] }) {
   if (!next) return say('No examination is announced yet.');
   const { subject, semester, date, time, venue } = next;
   const when = [formatDate(date), time && formatTime(time)].filter(Boolean).join(', ');
-  return (
-    <>
-      <span className="block text-lg leading-tight font-semibold">{subject}</span>
-      <span className="text-ink-soft">{[when, venue, say(semester)].filter(Boolean).join('\u00a0· ')}</span>
-    </>
-  );
+  return <TitleAndDetails title={subject} details={[when, venue, say(semester)]} />;
 }

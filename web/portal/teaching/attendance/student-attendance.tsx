@@ -5,6 +5,10 @@ import { advice, enoughText } from '#shared/teaching/attendance-advice.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { OwnStudent } from '#web/portal/people/students/own-student.tsx';
+import { StudentOnPaper } from '#web/portal/people/students/student-heading.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { AggregateAttendance } from './aggregate-attendance.tsx';
 import { AttendanceRule } from './attendance-rule.tsx';
@@ -44,14 +48,38 @@ function Summary({ attendance: { subjects, rule } }: { attendance: StudentAttend
   );
 }
 
+/** On a student's record. */
+export function AttendancePart({ studentId }: { studentId: string }) {
+  return (
+    <section>
+      <PartHeader title="Attendance" />
+      <StudentAttendanceTable studentId={studentId} isOwn={false} />
+    </section>
+  );
+}
+
+export function OwnAttendance() {
+  return (
+    <OwnStudent>
+      {(student) => (
+        <>
+          <ScreenHeader title="Attendance" />
+          <StudentOnPaper student={student} />
+          <StudentAttendanceTable studentId={student.id} isOwn />
+        </>
+      )}
+    </OwnStudent>
+  );
+}
+
 interface StudentAttendanceTableProps {
   studentId: string;
   /** Said to the student; otherwise of the student. */
-  isOwn?: boolean;
+  isOwn: boolean;
 }
 
 /** Attendance by subject, with what may still be missed or must be attended, and the rule. */
-export function StudentAttendanceTable({ studentId, isOwn = true }: StudentAttendanceTableProps) {
+function StudentAttendanceTable({ studentId, isOwn }: StudentAttendanceTableProps) {
   const { data, error, isPending, refetch } = useQuery(
     callQuery('readStudentAttendance', { params: { id: studentId } }),
   );

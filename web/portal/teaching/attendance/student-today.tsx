@@ -15,6 +15,7 @@ import { weekdayLabel, weekdayOf } from '#shared/teaching/weekdays.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { useIndiaDay, useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
 import { isHeld, laterClassQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
+import { TitleAndDetails } from '#web/portal/teaching/timetable/title-and-details.tsx';
 import { percentText, StateBadge } from './attendance-state.tsx';
 import { NextExam, nextExamsQuery } from './next-exam.tsx';
 
@@ -102,14 +103,8 @@ const startOf = ({ period }: DayClass, { periods }: TimetableDay) =>
   formatTime(periods[period - 1]?.from ?? '');
 
 function ClassText({ one, when }: { one: DayClass; when: string }) {
-  return (
-    <>
-      <span className="block text-lg leading-tight font-semibold">{say(courseName(one))}</span>
-      <span className="text-ink-soft">
-        {[when, one.room, one.faculty && fullName(one.faculty)].filter(Boolean).join('\u00a0· ')}
-      </span>
-    </>
-  );
+  const details = [when, one.room, one.faculty && fullName(one.faculty)];
+  return <TitleAndDetails title={say(courseName(one))} details={details} />;
 }
 
 /** The subject with the lowest percentage decides whether the student may sit the examination. */

@@ -1,38 +1,27 @@
-// How the screens read and change the academic calendar.
+// How the screens change the academic calendar.
 import { queryOptions } from '@tanstack/react-query';
 import { years } from '#shared/kit/study-years.ts';
 import type { CalendarEntry, CalendarEntryInput } from '#shared/teaching/academic-calendar.ts';
-import { callListQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
-import { pageOf } from '#web/portal/kit/lists/list-search.ts';
-import type { DatesAsked } from './calendar-dates.tsx';
-import type { CalendarSearch } from './calendar-search.ts';
-
-/** A page of the filtered dates. */
-export const calendarListQuery = (asked: DatesAsked, { page, pageSize }: CalendarSearch) =>
-  callListQuery('listCalendarEntries', {
-    query: { ...pageOf({ ...asked, page, pageSize }), together: 'true' },
-  });
 
 /** An entry, and whether the same is in every year. */
-export function calendarEntryQuery(id: string) {
-  return queryOptions({
+export const calendarEntryQuery = (id: string) =>
+  queryOptions({
     queryKey: ['calendar', id],
     queryFn: async ({ signal }) => {
       const entry = await callApi('findCalendarEntry', { signal, params: { id } });
       return { ...entry, allYears: (await listSame(entry, signal)).length === years.length };
     },
   });
-}
 
 /** The entries of all years with the same day and event: a holiday of the whole college is an entry of each. */
-async function listSame({ date, event }: Pick<CalendarEntry, 'date' | 'event'>, signal: AbortSignal) {
+async function listSame({ date, event }: CalendarEntry, signal: AbortSignal) {
   const entries = await callApi('listCalendarEntries', { signal, query: { from: date, to: date } });
   return entries.filter((entry) => entry.event === event);
 }
 
-export const sameEntriesQuery = (entry: Pick<CalendarEntry, 'date' | 'event'>) =>
+export const sameEntriesQuery = (entry: CalendarEntry) =>
   queryOptions({
     queryKey: ['calendar', 'same', entry.date, entry.event],
     queryFn: ({ signal }) => listSame(entry, signal),

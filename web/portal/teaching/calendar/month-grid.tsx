@@ -1,27 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { yearLabels, years } from '#shared/kit/study-years.ts';
+import type { ComponentProps } from 'react';
+import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { say } from '#shared/kit/text/say.ts';
-import { dayLabel, type MonthDay, monthAfter, monthLabel, weeksOf } from '#shared/teaching/month.ts';
-import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
+import { dayLabel, monthAfter, monthLabel, spanOf, weeksOf } from '#shared/teaching/month.ts';
+import { weekdayLabels } from '#shared/teaching/weekdays.ts';
+import { callQuery } from '#web/api/call-query.ts';
+import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { type DatedEntry, type DatedEvent, groupedEvents, yearsOf } from './calendar-entries.ts';
+import { type DatedEvent, groupedEvents, yearsOf } from './calendar-entries.ts';
 
 interface MonthGridProps {
   /** '2026-11' */
   month: string;
-  entries: readonly DatedEntry[];
-  isLoading: boolean;
+  today: string;
+  /** Of the entries that are shown. */
+  q: string | undefined;
+  year: Year | undefined;
   onMonth: (month: string) => void;
   /** If given, entries are buttons that call it. */
-  onEntry?: (entry: DatedEntry) => void;
+  onEntry: ((entry: { id: string }) => void) | undefined;
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** A month at a glance; on phones days with entries have a mark, and the entries are listed below. */
-export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: MonthGridProps) {
-  const today = useIndiaDay();
-  const events = groupedEvents(entries);
+export function MonthGrid({ month, today, q, year, onMonth, onEntry }: MonthGridProps) {
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    ...callQuery('listCalendarEntries', { query: { ...spanOf(month), q, year, sort: 'date' } }),
+    // During a new search the previous entries stay, but never those of another month.
+    placeholderData: (before) => before?.filter(({ date }) => date.startsWith(month)),
+  });
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  const isLoading = isPending || isPlaceholderData;
+  const events = groupedEvents(data ?? []);
   return (
     <section aria-label={monthLabel(month)} aria-busy={isLoading} className="month-grid-box">
       <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -41,7 +51,7 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
       <table className="month-grid">
         <thead>
           <tr>
-            {weekdays.map((weekday) => (
+            {weekdayLabels.map((weekday) => (
               <th key={weekday} scope="col">
                 <span aria-hidden="true">{say(weekday.slice(0, 3))}</span>
                 <span className="sr-only">{say(weekday)}</span>
@@ -51,15 +61,16 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
         </thead>
         <tbody>
           {weeksOf(month).map((week) => (
-            <tr key={week[0]?.date}>
-              {week.map((day) => (
-                <DayCell
-                  key={day.date}
-                  day={day}
-                  isToday={day.date === today}
-                  events={events.filter(({ date }) => date === day.date)}
-                  onEntry={onEntry}
-                />
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td
+                  key={date}
+                  className={date.startsWith(month) ? undefined : 'month-grid-outside'}
+                  aria-current={date === today ? 'date' : undefined}
+                >
+                  <span className="month-grid-day">{Number(date.slice(8))}</span>
+                  <EventsOfDay events={events.filter((event) => event.date === date)} onEntry={onEntry} />
+                </td>
               ))}
             </tr>
           ))}
@@ -73,7 +84,7 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
           </li>
         ))}
       </ul>
-      {entries.length === 0 && !isLoading && (
+      {events.length === 0 && !isLoading && (
         <p className="mt-4 text-ink-soft">
           {say('Nothing is entered for {month}.', { month: monthLabel(month) })}
         </p>
@@ -82,82 +93,65 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
   );
 }
 
-interface DayCellProps {
-  day: MonthDay;
-  isToday: boolean;
-  events: readonly DatedEvent[];
-  onEntry: MonthGridProps['onEntry'];
-}
+type OnEntry = Pick<MonthGridProps, 'onEntry'>;
 
-function DayCell({ day: { day, isInMonth }, isToday, events, onEntry }: DayCellProps) {
+function EventsOfDay({ events, onEntry }: OnEntry & { events: readonly DatedEvent[] }) {
+  if (events.length === 0) return null;
   return (
-    <td className={isInMonth ? undefined : 'month-grid-outside'} aria-current={isToday ? 'date' : undefined}>
-      <span className="month-grid-day">{day}</span>
-      {isInMonth && events.length > 0 && (
-        <>
-          <span className="month-grid-mark">
-            <span className="sr-only">
-              {say(events.length === 1 ? '1 event' : '{count} events', { count: events.length })}
-            </span>
-          </span>
-          <ul className="month-grid-events">
-            {events.map((event) => (
-              <li
-                key={event.key}
-                className="min-w-0 rounded-sm bg-sea-pale px-1.5 py-1 text-sm leading-tight"
-              >
-                <EventText event={event} onEntry={onEntry} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </td>
+    <>
+      <span className="month-grid-mark">
+        <span className="sr-only">
+          {say(events.length === 1 ? '1 event' : '{count} events', { count: events.length })}
+        </span>
+      </span>
+      <ul className="month-grid-events">
+        {events.map((event) => (
+          <li key={event.key} className="min-w-0 rounded-sm bg-sea-pale px-1.5 py-1 text-sm leading-tight">
+            <EventText event={event} onEntry={onEntry} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-const buttonClass = 'min-h-6 text-left text-teal-deep underline-offset-4 hover:underline';
-
 /** The event and its years; an entry that can be edited is a button. */
-function EventText({ event, onEntry }: { event: DatedEvent; onEntry: MonthGridProps['onEntry'] }) {
-  const [first, ...others] = event.entries;
+function EventText({ event, onEntry }: OnEntry & { event: DatedEvent }) {
+  const { entries } = event;
   // What is in every year is edited for all of them at once.
-  const isOne = first && (others.length === 0 || event.entries.length === years.length);
-  if (onEntry && !isOne) {
+  const edited = entries.length === years.length ? entries.slice(0, 1) : entries;
+  const name = <span className="block font-medium break-words">{event.event}</span>;
+  const editor = (entry: { id: string }, button: ComponentProps<'button'>) => (
+    <button
+      key={entry.id}
+      type="button"
+      data-opens={entry.id}
+      onClick={() => onEntry?.(entry)}
+      {...button}
+      className={`min-h-6 text-left text-teal-deep underline-offset-4 hover:underline ${button.className ?? ''}`}
+    />
+  );
+  if (onEntry && edited.length > 1)
     return (
       <>
-        <span className="block font-medium break-words">{event.event}</span>
+        {name}
         <span className="flex flex-wrap gap-x-2 text-xs">
-          {event.entries.map((entry) => (
-            <button
-              key={entry.id}
-              type="button"
-              data-opens={entry.id}
-              onClick={() => onEntry(entry)}
-              aria-label={`${event.event}, ${yearLabels[entry.year]} year`}
-              className={buttonClass}
-            >
-              {yearLabels[entry.year]}
-            </button>
-          ))}
+          {edited.map((entry) =>
+            editor(entry, {
+              'aria-label': `${event.event}, ${yearLabels[entry.year]} year`,
+              children: yearLabels[entry.year],
+            }),
+          )}
         </span>
       </>
     );
-  }
   return (
     <>
-      {onEntry && first ? (
-        <button
-          type="button"
-          data-opens={first.id}
-          onClick={() => onEntry(first)}
-          className={`font-medium break-words ${buttonClass}`}
-        >
-          {event.event}
-        </button>
-      ) : (
-        <span className="block font-medium break-words">{event.event}</span>
-      )}
+      {onEntry
+        ? edited.map((entry) =>
+            editor(entry, { className: 'font-medium break-words', children: event.event }),
+          )
+        : name}
       <span className="block text-xs text-ink-soft">{yearsOf(event)}</span>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check, CircleDashed, Clock, CloudOff, type LucideIcon, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDayAndMonth, formatTime } from '#shared/kit/format.ts';
 import { type Year, yearLabels } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
@@ -39,10 +40,11 @@ const columns: Readonly<Record<Year, string>> = {
 
 /** A class of a day; the whole card opens its register. */
 export function ClassCard(props: ClassCardProps) {
-  const { one, day, to, periods, queued, hasDay, isOffice, isFuture, phase, onChange } = props;
+  const { one, day, to, periods, hasDay, isOffice, isFuture, onChange } = props;
   const { period, year, subject, faculty, room, kind, substitution } = one;
   const time = periods?.[period - 1];
   const isOpenable = !isFuture && !substitution?.isCancelled;
+  const sign = signOf(props, isOpenable);
   const title = `${subject.name}, ${yearLabels[year].toLowerCase()} year`;
   const isBelowPeriod = isOffice && !hasDay;
   const changeLabel = isOffice ? 'Change class' : substitution ? 'Take back' : 'Not held?';
@@ -91,7 +93,12 @@ export function ClassCard(props: ClassCardProps) {
         {!isBelowPeriod && change}
         <span className="block text-sm text-ink-soft">
           <span className={isBelowPeriod ? 'xl:mt-0.5 xl:mb-1 xl:block xl:empty:hidden' : ''}>
-            <RegisterState one={one} queued={queued} isOpenable={isOpenable} phase={phase} />
+            {sign && (
+              <Pill tone={sign.tone} className="tabular mr-2 whitespace-nowrap">
+                <sign.Icon className="-mt-0.5 mr-1 inline size-3.5" aria-hidden="true" />
+                {sign.text}
+              </Pill>
+            )}
           </span>
           {isOffice && (faculty ? fullName(faculty) : 'No teacher')}
           <span className={isOffice ? 'max-sm:hidden' : ''}>
@@ -118,38 +125,43 @@ function changeInWords({ faculty, substitution }: DayClass): string {
   return faculty ? `Taken by ${fullName(faculty)}` : 'No teacher yet';
 }
 
-function RegisterState({
-  one: { held },
-  queued,
-  isOpenable,
-  phase,
-}: {
-  one: DayClass;
-  queued: WaitingRegister | undefined;
-  isOpenable: boolean;
-  phase: Phase;
-}) {
-  if (queued) {
-    const text = queued.refusal ? 'To decide' : 'Not sent yet';
-    return <Sign icon={CloudOff} tone="bad" text={text} />;
-  }
-  if (held) return <Sign icon={Check} tone="good" text={`${held.present} of ${held.students}`} />;
-  if (!isOpenable) return null;
-  if (phase === 'over') return <Sign icon={CircleDashed} tone="bad" text="Not taken" />;
-  return (
-    <Sign
-      icon={Clock}
-      tone={phase === 'on' ? 'waiting' : 'quiet'}
-      text={phase === 'on' ? 'On now' : 'Later today'}
-    />
-  );
+interface Sign {
+  Icon: LucideIcon;
+  tone: Tone;
+  text: string;
 }
 
-function Sign({ icon: Icon, tone, text }: { icon: LucideIcon; tone: Tone; text: string }) {
+const signOfPhase: Readonly<Record<Phase, Sign>> = {
+  over: { Icon: CircleDashed, tone: 'bad', text: 'Not taken' },
+  on: { Icon: Clock, tone: 'waiting', text: 'On now' },
+  later: { Icon: Clock, tone: 'quiet', text: 'Later today' },
+};
+
+/** How far the register of the class is. */
+function signOf({ one: { held }, queued, phase }: ClassCardProps, isOpenable: boolean): Sign | undefined {
+  if (queued) return { Icon: CloudOff, tone: 'bad', text: queued.refusal ? 'To decide' : 'Not sent yet' };
+  if (held) return { Icon: Check, tone: 'good', text: `${held.present} of ${held.students}` };
+  return isOpenable ? signOfPhase[phase] : undefined;
+}
+
+interface ClassListProps {
+  children: ReactNode[];
+  isOffice: boolean;
+  /** Of one period: at a desk each year has its column. */
+  hasColumns?: boolean;
+}
+
+/** Cards of classes below one another; the office's in columns where there is room. */
+export function ClassList({ children, isOffice, hasColumns = false }: ClassListProps) {
+  if (children.length === 0) return null;
+  const columns = isOffice ? 'lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2' : '';
+  const years =
+    'xl:grid-cols-4 xl:gap-2 xl:rounded-none xl:border-0 xl:bg-transparent xl:[&>li]:rounded-sm xl:[&>li]:border xl:[&>li]:border-line xl:[&>:last-child:nth-child(odd)]:col-span-1';
   return (
-    <Pill tone={tone} className="tabular mr-2 whitespace-nowrap">
-      <Icon className="-mt-0.5 mr-1 inline size-3.5" aria-hidden="true" />
-      {text}
-    </Pill>
+    <ul
+      className={`grid gap-px overflow-hidden rounded-lg border border-line bg-line ${columns} ${hasColumns ? years : ''}`}
+    >
+      {children}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import type { Phase } from '#shared/teaching/now-and-next.ts';
 import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
 import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
 import { isHeld } from '#web/portal/teaching/timetable/timetable-queries.ts';
-import { ClassList } from './class-list.tsx';
+import { ClassList } from './class-card.tsx';
 
 interface CollegeDayProps {
   data: TimetableDay;

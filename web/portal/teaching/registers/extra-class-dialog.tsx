@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
-import { fullName } from '#shared/people/full-name.ts';
-import { type ClassKind, classKindLabels, classKinds } from '#shared/teaching/class-kinds.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';
 import { dayLabel } from '#shared/teaching/month.ts';
+import { subjectIdField } from '#shared/teaching/subjects.ts';
+import { kindField } from '#shared/teaching/timetable.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
-import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
-import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
+import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
+import { KindField, RoomField, TeacherField } from '#web/portal/teaching/timetable/class-fields.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import type { PortalUser } from './use-portal-user.ts';
@@ -27,48 +26,44 @@ interface ExtraClassDialogProps {
   onClose: () => void;
 }
 
+const schema = z.object({
+  subjectId: subjectIdField.input,
+  period: z.string(),
+  kind: kindField,
+  facultyId: z.string(),
+  room: z.string(),
+  reason: z.string(),
+});
+
 /** A class that the timetable does not have: the teacher's own subjects, all of them for the office. */
 export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: ExtraClassDialogProps) {
-  const { facultyId } = user;
   const navigate = useNavigate();
-  const [period, setPeriod] = useState('1');
-  const [subjectId, setSubjectId] = useState('');
-  const [kind, setKind] = useState<ClassKind>('theory');
-  const [planned, setPlanned] = useState({ facultyId: '', room: '', reason: '' });
-  const [error, setError] = useState<string>();
-  const { run, isBusy, fields, sentence } = useSaving();
-  const taught = useQuery({
-    ...teachingQuery({ facultyId, academicYear: academicYearOf(day) }),
-    enabled: Boolean(facultyId),
+  const { facultyId: ownId } = user;
+  const own = { facultyId: ownId, academicYear: academicYearOf(day) };
+  const taught = useQuery({ ...callQuery('listTeaching', { query: own }), enabled: Boolean(ownId) });
+  const all = useQuery({ ...callQuery('listSubjects'), enabled: !ownId });
+  const subjects = (ownId ? taught.data?.map(({ subject }) => subject) : all.data) ?? [];
+  const { form, field, sentence, isBusy } = useSmallForm({
+    schema,
+    empty: { subjectId: '', period: '1', kind: 'theory', facultyId: '', room: '', reason: '' },
+    send: async ({ subjectId, period, kind, facultyId, ...planned }) => {
+      const { year = 'FIRST', name = '' } = subjects.find(({ id }) => id === subjectId) ?? {};
+      if (!isAhead)
+        return navigate({
+          to: user.pathOf(`registers/${day}/${period}/${year}`),
+          search: { subject: subjectId, name, kind },
+        });
+      const place = { day, period: Number(period), year, subjectId, kind };
+      const body = { ...place, ...planned, facultyId: facultyId || null };
+      await callApi('createSubstitution', { body });
+    },
+    ...(isAhead && { done: 'Entered for this day' }),
+    onDone: onClose,
   });
-  const all = useQuery({ ...callQuery('listSubjects'), enabled: !facultyId });
-  const subjects = facultyId ? (taught.data ?? []).map(({ subject }) => subject) : (all.data ?? []);
-  const open = async () => {
-    const subject = subjects.find(({ id }) => id === subjectId);
-    if (!subject) return setError('Choose a subject');
-    if (isAhead) {
-      const facultyId = planned.facultyId || null;
-      const body = {
-        ...planned,
-        facultyId,
-        day,
-        period: Number(period),
-        year: subject.year,
-        subjectId,
-        kind,
-      };
-      if (await run(() => callApi('createSubstitution', { body }), 'Entered for this day')) onClose();
-      return;
-    }
-    void navigate({
-      to: user.pathOf(`registers/${day}/${period}/${subject.year}`),
-      search: { subject: subject.id, name: subject.name, kind },
-    });
-  };
   return (
     <Modal title={`Extra class, ${dayLabel(day)}`} onClose={onClose}>
       <ActionForm
-        onSubmit={open}
+        {...form}
         submit={isAhead ? 'Save' : 'Open the register'}
         onCancel={onClose}
         isBusy={isBusy}
@@ -76,82 +71,32 @@ export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: Extra
       >
         <div className="grid gap-4">
           <SelectField
+            {...field('subjectId')}
             label="Subject"
-            required
             placeholder="Choose"
             options={subjects.map(({ id, name, year }) => ({
               value: id,
               label: `${name}, ${yearLabels[year].toLowerCase()} year`,
             }))}
-            value={subjectId}
-            error={error}
-            onChange={({ currentTarget }) => setSubjectId(currentTarget.value)}
           />
           <SelectField
+            {...field('period')}
             label="Period"
-            required
             options={periods.map(({ from }, index) => ({
               value: String(index + 1),
               label: `${index + 1}, ${formatTime(from)}`,
             }))}
-            value={period}
-            onChange={({ currentTarget }) => setPeriod(currentTarget.value)}
           />
-          <SelectField
-            label="Kind"
-            required
-            options={classKinds.map((one) => ({ value: one, label: classKindLabels[one] }))}
-            value={kind}
-            onChange={({ currentTarget }) => setKind(currentTarget.value as ClassKind)} // its options are the kinds
-          />
-          {isAhead && <PlannedFields value={planned} errors={fields} onChange={setPlanned} />}
+          <KindField {...field('kind')} />
+          {isAhead && (
+            <>
+              <TeacherField {...field('facultyId')} />
+              <RoomField {...field('room')} />
+              <TextField {...field('reason')} label="Reason" />
+            </>
+          )}
         </div>
       </ActionForm>
     </Modal>
-  );
-}
-
-interface Planned {
-  facultyId: string;
-  room: string;
-  reason: string;
-}
-
-interface PlannedFieldsProps {
-  value: Planned;
-  errors: Record<string, string>;
-  onChange: (value: Planned) => void;
-}
-
-/** What is entered of an extra class ahead of its day. */
-function PlannedFields({ value, errors, onChange }: PlannedFieldsProps) {
-  const faculty = useQuery(allFacultyQuery);
-  const plan = useQuery(callQuery('readDayPlan'));
-  return (
-    <>
-      <SelectField
-        label="Teacher"
-        placeholder="None yet"
-        options={(faculty.data ?? []).map((one) => ({ value: one.id, label: fullName(one) }))}
-        value={value.facultyId}
-        error={errors.facultyId}
-        onChange={({ currentTarget }) => onChange({ ...value, facultyId: currentTarget.value })}
-      />
-      <SelectField
-        label="Room"
-        placeholder="None"
-        options={(plan.data?.rooms ?? []).map((room) => ({ value: room, label: room }))}
-        value={value.room}
-        error={errors.room}
-        onChange={({ currentTarget }) => onChange({ ...value, room: currentTarget.value })}
-      />
-      <TextField
-        label="Reason"
-        required
-        value={value.reason}
-        error={errors.reason}
-        onChange={({ currentTarget }) => onChange({ ...value, reason: currentTarget.value })}
-      />
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { counted, formatDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { ClassWithRegister, EntryInput } from '#shared/teaching/classes.ts';
-import { type Mark, markLabels, marks } from '#shared/teaching/register-marks.ts';
+import { markLabels, marks } from '#shared/teaching/register-marks.ts';
 import { sendWaiting } from '#web/api/outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -119,20 +119,16 @@ interface RegisterProps {
 }
 
 function Register({ title, entries, names }: RegisterProps) {
-  const others = marks.filter((mark) => mark !== 'present' && entries.some((entry) => entry.mark === mark));
-  const named = (mark: Mark) =>
-    entries
-      .flatMap((entry) => (entry.mark === mark ? [names.get(entry.studentId) ?? 'a student'] : []))
-      .join(', ');
+  const others = Map.groupBy(entries, ({ mark }) => mark);
+  others.delete('present');
   return (
     <div className="rounded-sm bg-white p-3">
       <h3 className="font-semibold">{title}</h3>
-      {others.length === 0 && <p>Everybody present</p>}
-      {others.map((mark) => (
-        <p key={mark}>
-          {markLabels[mark]}: {named(mark)}
-        </p>
-      ))}
+      {others.size === 0 && <p>Everybody present</p>}
+      {marks.map((mark) => {
+        const who = others.get(mark)?.map(({ studentId }) => names.get(studentId) ?? 'a student');
+        return who && <p key={mark}>{`${markLabels[mark]}: ${who.join(', ')}`}</p>;
+      })}
     </div>
   );
 }

@@ -159,18 +159,8 @@ function Register({ one, day, year, user, queued, roster, held, onBegin }: Regis
     const entries = students.map(({ id }) => ({ studentId: id, mark: marks.get(id) ?? 'present' }));
     const id = queued?.id ?? held?.id ?? crypto.randomUUID();
     const { period, subject, kind, room } = one;
-    const input = {
-      id,
-      day,
-      period,
-      year,
-      subjectId: subject.id,
-      facultyId: null,
-      kind,
-      room,
-      entries,
-      units: finished,
-    };
+    const place = { day, period, year, subjectId: subject.id, facultyId: null, kind, room };
+    const input = { id, ...place, entries, units: finished };
     const corrects = queued ? queued.corrects : held?.version;
     const refusal = await saveRegister({ id, userId: user.id, input, subjectName: subject.name, corrects });
     if (refusal) {

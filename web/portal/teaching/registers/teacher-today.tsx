@@ -11,14 +11,16 @@ import { callQuery } from '#web/api/call-query.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
 import { isHeld, laterClassQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
+import { TitleAndDetails } from '#web/portal/teaching/timetable/title-and-details.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { ClosedYears } from './closed-years.tsx';
+import { ClosedYears, WrongDate } from './day-notices.tsx';
 import { QueuedRegisters } from './queued-registers.tsx';
 import { isRegisterOf, useWaitingRegisters } from './register-outbox.ts';
 import { registersDueQuery, useToday } from './register-queries.ts';
 import { usePortalUser } from './use-portal-user.ts';
 import { useReadyOffline } from './use-ready-offline.ts';
-import { WrongDate } from './wrong-date.tsx';
+
+const loadList = () => import('./registers-screen.tsx');
 
 /** The teacher's first screen: the class that is on, the next one, the registers to take and the marks to enter. */
 export function TeacherToday() {
@@ -26,7 +28,7 @@ export function TeacherToday() {
   const time = useIndiaTime();
   const { day, lastKnown, data, isError } = useToday(user.facultyId);
   const queue = useWaitingRegisters(user.id);
-  useReadyOffline(user.facultyId, data);
+  useReadyOffline(user.facultyId, data, loadList);
   const due = useQuery(registersDueQuery(day, user.facultyId));
   if (!data && isError) return <QueuedRegisters userId={user.id} />;
   // As high as the tiles: meanwhile the parts below, which are loaded when they are seen, must not be in sight.
@@ -99,16 +101,8 @@ function Tile({ title, children }: { title: string; children: ReactNode }) {
 
 function ClassLine({ one, day, weekday = '' }: { one: DayClass; day: TimetableDay; weekday?: string }) {
   const from = day.periods[one.period - 1]?.from;
-  return (
-    <>
-      <span className="block text-lg leading-tight font-semibold">{one.subject.name}</span>
-      <span className="text-ink-soft">
-        {[`${yearLabels[one.year]} year`, from && weekday + formatTime(from), one.room]
-          .filter(Boolean)
-          .join('\u00a0· ')}
-      </span>
-    </>
-  );
+  const details = [`${yearLabels[one.year]} year`, from && weekday + formatTime(from), one.room];
+  return <TitleAndDetails title={one.subject.name} details={details} />;
 }
 
 const shown = 3;

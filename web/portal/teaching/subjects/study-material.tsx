@@ -15,7 +15,6 @@ import { refreshRecords } from '#web/portal/kit/forms/record-calls.ts';
 import { DeleteButton } from '#web/portal/kit/rows/row-links.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
 import { useSentFiles } from '#web/portal/website/publications/use-sent-file.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
@@ -32,7 +31,8 @@ function OfTeacher({ subject }: { subject: Subject }) {
   const user = queryClient.getQueryData<AuthStatus>(['session'])?.user;
   const isTeacher = user?.type === 'faculty' && !readViewing();
   const academicYear = academicYearOf(useIndiaDay());
-  const taught = useQuery({ ...teachingQuery({ facultyId: user?.id, academicYear }), enabled: isTeacher });
+  const query = { facultyId: user?.id, academicYear };
+  const taught = useQuery({ ...callQuery('listTeaching', { query }), enabled: isTeacher });
   const teaches = taught.data?.some((one) => one.subject.id === subject.id) ?? false;
   return <Materials subject={subject} mayChange={isTeacher && teaches} />;
 }

@@ -6,6 +6,7 @@ import { callQuery } from '#web/api/call-query.ts';
 import { useFirstRows } from '#web/portal/kit/rows/first-rows.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { OwnStudent } from '#web/portal/people/students/own-student.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { materialColumn } from './study-material.tsx';
 import { syllabusColumn } from './syllabus.tsx';
@@ -15,13 +16,13 @@ import { YearHeading, yearSubjects } from './year-heading.tsx';
 const shownFirst = 25;
 
 interface SubjectTablesProps {
-  title: string;
+  title?: string;
   /** undefined: all four years. */
   year?: Year;
 }
 
 /** The subjects by year, read-only, with a PDF document for each year. */
-export function SubjectTables({ title, year }: SubjectTablesProps) {
+export function SubjectTables({ title = 'Subjects', year }: SubjectTablesProps) {
   const { data, error, isPending, refetch } = useQuery(callQuery('listSubjects', { query: { year } }));
   return (
     <>
@@ -34,6 +35,11 @@ export function SubjectTables({ title, year }: SubjectTablesProps) {
     </>
   );
 }
+
+export const AllSubjects = () => <SubjectTables />;
+
+/** The subjects of the own year. */
+export const OwnSubjects = () => <OwnStudent>{({ year }) => <SubjectTables year={year} />}</OwnStudent>;
 
 function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Subject[] | undefined }) {
   const ofYear = subjects?.filter((subject) => subject.year === year) ?? [];

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { filterChoices } from '#shared/kit/fields/field-schemas.ts';
 import { defaultPageSize } from '#shared/kit/list-pages.ts';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { type Subject, subjectFields } from '#shared/teaching/subjects.ts';
+import { callListQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
 import { ListPagination } from '#web/portal/kit/lists/list-pagination.tsx';
-import { filterOf, narrowingOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf, listSearch, narrowingOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { NothingMatches } from '#web/portal/kit/lists/nothing-matches.tsx';
-import { AddButton, DeleteButton, EditButton } from '#web/portal/kit/rows/row-links.tsx';
+import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
+import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -20,20 +23,23 @@ import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { OfficeMaterials } from './study-material.tsx';
-import { subjectCalls, subjectListQuery } from './subject-calls.ts';
-import { subjectListSearch } from './subject-list-search.ts';
+import { subjectCalls } from './subject-calls.ts';
 import { SyllabusShare } from './syllabus.tsx';
 import { YearHeading, yearSubjects } from './year-heading.tsx';
 
-const SubjectTeachingDialog = lazyDialog(
-  () => import('#web/portal/teaching/teaching/subject-teaching-dialog.tsx'),
-);
+const SubjectTeachingDialog = lazyDialog(async () => {
+  const { SubjectTeachingDialog } = await import('#web/portal/teaching/teaching/teaching-of.tsx');
+  return { SubjectTeachingDialog };
+});
 const SyllabusDialog = lazyDialog(() => import('./syllabus-dialog.tsx'));
 const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'));
 
+/** Sorts within each year; the years always come in their order. */
+const subjectListSearch = listSearch(['code', 'name'], filterChoices(subjectFields));
+
 type Change =
   | { kind: 'edit'; subject: Subject | undefined }
-  | { kind: 'delete' | 'teachers' | 'syllabus'; subject: Subject };
+  | { kind: 'delete' | 'Teachers' | 'Syllabus'; subject: Subject };
 
 const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
   fieldColumn(subjectFields, 'code', { width: 'w-24 xl:w-28', isDetail: true }),
@@ -50,29 +56,23 @@ const columns = (change: (change: Change) => void): readonly Column<Subject>[] =
   }),
   { header: subjectFields.year.label, width: 'w-16 xl:w-24', cell: ({ year }) => yearLabels[year] },
   {
-    header: 'Actions',
-    isActions: true,
+    ...actionsColumn<Subject>({
+      nameOf: ({ name }) => name,
+      edit: (subject) => change({ kind: 'edit', subject }),
+      remove: (subject) => change({ kind: 'delete', subject }),
+      renderFurther: (subject) =>
+        (['Teachers', 'Syllabus'] as const).map((kind) => (
+          <Button
+            key={kind}
+            variant="quiet"
+            onClick={() => change({ kind, subject })}
+            aria-label={`${kind} of ${subject.name}`}
+          >
+            {kind}
+          </Button>
+        )),
+    }),
     width: 'w-52 xl:w-72',
-    cell: (subject) => (
-      <>
-        <Button
-          variant="quiet"
-          onClick={() => change({ kind: 'teachers', subject })}
-          aria-label={`Teachers of ${subject.name}`}
-        >
-          Teachers
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => change({ kind: 'syllabus', subject })}
-          aria-label={`Syllabus of ${subject.name}`}
-        >
-          Syllabus
-        </Button>
-        <EditButton name={subject.name} onClick={() => change({ kind: 'edit', subject })} />
-        <DeleteButton name={subject.name} onClick={() => change({ kind: 'delete', subject })} />
-      </>
-    ),
   },
 ];
 
@@ -81,12 +81,17 @@ const noSubjects = (year: Year) => `No subjects found for ${yearLabels[year]} ye
 /** product §2.13: a table for each year. */
 export function SubjectsScreen() {
   const [search, update] = useListSearch(subjectListSearch);
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(subjectListQuery(search));
+  // Without pages: a college has some dozens, and only the whole list tells whether a group is empty.
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
+    callListQuery('listSubjects', { query: filterOf(search) }),
+  );
   const [change, setChange] = useState<Change>();
   const pageSize = search.pageSize ?? defaultPageSize;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const page = Math.min(search.page ?? 1, lastPage);
-  const groups = groupsOfPage(data?.rows ?? [], search.year ? [search.year] : years, { page, pageSize });
+  const first = (page - 1) * pageSize;
+  const shown = search.year ? [search.year] : years;
+  const groups = groupsOfPage(data?.rows ?? [], shown, first, first + pageSize);
   const sort = search.sort ?? 'code';
   const onSort = (next: string) => update({ sort: next as typeof search.sort }); // the columns name only keys of the list
   const isNothingFound = data?.total === 0 && narrowingOf(search).length > 0;
@@ -102,7 +107,7 @@ export function SubjectsScreen() {
         onSearch={(q) => update({ q })}
         sorted={{ columns: columns(setChange), sort, onSort }}
       >
-        <FieldFilters fields={subjectFields} search={search} onChange={update} />
+        <FieldFilters fields={subjectFields} search={search} />
         <div className="ml-auto flex flex-wrap gap-x-6">
           <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
           <ExportLink href={callPath('exportTeaching')} label="Export teachers" />
@@ -141,9 +146,7 @@ export function SubjectsScreen() {
             />
           </section>
         ))}
-      {data && (
-        <ListPagination search={search} page={page} total={data.total} noun="subjects" onChange={update} />
-      )}
+      {data && <ListPagination search={search} page={page} total={data.total} noun="subjects" />}
       {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
     </>
   );
@@ -151,8 +154,8 @@ export function SubjectsScreen() {
 
 function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void }) {
   if (change.kind === 'edit') return <SubjectDialog subject={change.subject} onClose={onClose} />;
-  if (change.kind === 'teachers') return <SubjectTeachingDialog subject={change.subject} onClose={onClose} />;
-  if (change.kind === 'syllabus') return <SyllabusDialog subject={change.subject} onClose={onClose} />;
+  if (change.kind === 'Teachers') return <SubjectTeachingDialog subject={change.subject} onClose={onClose} />;
+  if (change.kind === 'Syllabus') return <SyllabusDialog subject={change.subject} onClose={onClose} />;
   return (
     <DeleteQuestion
       calls={subjectCalls}
@@ -163,36 +166,20 @@ function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void
   );
 }
 
-interface SubjectGroup {
-  year: Year;
-  subjects: Subject[];
-}
-
 /**
  * The groups of one page of the list. A year without any subject has an empty group, on the page where its rows would
  * begin; a year whose rows are all on other pages is left out.
- * @param shown the years selected by the filter
+ * @param shown the years selected by the filter @param first the place of the page's first row @param last that after its last
  */
-function groupsOfPage(
-  subjects: readonly Subject[],
-  shown: readonly Year[],
-  { page, pageSize }: { page: number; pageSize: number },
-): SubjectGroup[] {
-  const first = (page - 1) * pageSize;
-  const last = first + pageSize;
-  const isLastPage = last >= subjects.length;
+function groupsOfPage(subjects: readonly Subject[], shown: readonly Year[], first: number, last: number) {
   let start = 0;
-  return years
-    .filter((year) => shown.includes(year))
-    .flatMap((year) => {
-      const ofYear = subjects.filter((subject) => subject.year === year);
-      const begin = start;
-      start += ofYear.length;
-      if (ofYear.length === 0) {
-        const isHere = begin >= first && (begin < last || isLastPage);
-        return isHere ? [{ year, subjects: [] }] : [];
-      }
-      const onPage = ofYear.slice(Math.max(0, first - begin), Math.max(0, last - begin));
-      return onPage.length > 0 ? [{ year, subjects: onPage }] : [];
-    });
+  return shown.flatMap((year) => {
+    const ofYear = subjects.filter((subject) => subject.year === year);
+    const begin = start;
+    start += ofYear.length;
+    const onPage = ofYear.slice(Math.max(0, first - begin), Math.max(0, last - begin));
+    const isHere = begin >= first && (begin < last || last >= subjects.length);
+    const isShown = onPage.length > 0 || (ofYear.length === 0 && isHere);
+    return isShown ? [{ year, subjects: onPage }] : [];
+  });
 }

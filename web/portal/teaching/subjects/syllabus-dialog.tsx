@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { linesOf } from '#shared/kit/text/lines.ts';
 import { type Syllabus, unitsField } from '#shared/teaching/study/syllabus.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
 import { callApi } from '#web/api/calls.ts';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
+import { textReadBy } from '#web/portal/kit/forms/read-text.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
@@ -30,16 +32,10 @@ export function SyllabusDialog({ subject, onClose }: SyllabusDialogProps) {
 }
 
 const schema = z.object({
-  units: z.pipe(
-    z.string(),
-    z.transform((text, context) => {
-      const lines = text.split('\n').map((line) => line.trim());
-      const { data, error } = unitsField.safeParse(lines.filter(Boolean));
-      const [issue] = error?.issues ?? [];
-      if (issue) context.issues.push({ code: 'custom', message: issue.message, input: text });
-      return data ?? [];
-    }),
-  ),
+  units: textReadBy((text) => {
+    const { data, error } = unitsField.safeParse(linesOf(text));
+    return data ?? error.issues[0]?.message ?? [];
+  }),
 });
 
 function UnitsForm({ subject, units, onClose }: SyllabusDialogProps & { units: Syllabus['units'] }) {

@@ -7,7 +7,6 @@ import type { TimetableEntry, TimetableEntryInput } from '#shared/teaching/timet
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
 import { TickField } from '#web/ui/tick-field.tsx';
 
 /** A class that is being dragged, or was taken up to be put into several cells. */
@@ -38,7 +37,8 @@ interface ClassPaletteProps {
 export function ClassPalette({ year, monday, taken, onTake }: ClassPaletteProps) {
   const [kind, setKind] = useState<ClassKind>('theory');
   const subjects = useQuery(callQuery('listSubjects'));
-  const teaching = useQuery(teachingQuery({ academicYear: academicYearOf(monday) }));
+  const academicYear = academicYearOf(monday);
+  const teaching = useQuery(callQuery('listTeaching', { query: { academicYear } }));
   const own = (subjects.data ?? []).filter((subject) => subject.year === year);
   const classOf = (subjectId: string): TakenClass => {
     const facultyId = teaching.data?.find(({ subject }) => subject.id === subjectId)?.faculty.id ?? null;

@@ -4,7 +4,7 @@ import { type Year, yearLabels } from '#shared/kit/study-years.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
-import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
@@ -18,46 +18,39 @@ interface CopyWeekDialogProps {
 
 /** The classes of another week, also of another academic year, in the free cells from a day on. */
 export function CopyWeekDialog({ year, validFrom, onClose }: CopyWeekDialogProps) {
-  const [on, setOn] = useState(addDays(validFrom, -7));
-  const [isAll, setAll] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const { run, isBusy, fields, sentence } = useSaving();
-  const copy = async () => {
-    const call = async () => {
-      const answer = await callApi('createTimetableCopy', {
-        body: { on, validFrom, year: isAll ? undefined : year },
-      });
+  const { form, field, sentence, isBusy } = useSmallForm({
+    empty: { on: addDays(validFrom, -7), whose: '' },
+    send: async ({ on, whose }) => {
+      const body = { on, validFrom, year: whose ? undefined : year };
+      const answer = await callApi('createTimetableCopy', { body });
       setLeft(answer.left);
       if (answer.left.length === 0) onClose();
       return answer;
-    };
-    await run(call, ({ entered }) => `${counted(entered, 'class', 'classes')} entered`);
-  };
+    },
+    done: ({ entered }) => `${counted(entered, 'class', 'classes')} entered`,
+    isKept: true,
+  });
   return (
     <Modal title="Copy a week" onClose={onClose}>
-      <ActionForm onSubmit={copy} submit="Copy" onCancel={onClose} isBusy={isBusy} refusal={sentence}>
+      <ActionForm {...form} submit="Copy" onCancel={onClose} isBusy={isBusy} refusal={sentence}>
         <p className="mb-4">
           Classes of that week are entered from {formatDate(validFrom)} on where nothing is planned yet.
         </p>
         <div className="grid gap-4">
           <DateField
+            {...field('on')}
             label="As in the week of"
-            required
             means="validity"
             hint="Any day of it, also of an earlier academic year."
-            value={on}
-            error={fields.on}
-            onChange={({ target }) => setOn(target.value)}
           />
           <SelectField
+            {...field('whose')}
             label="Classes of"
-            required
             options={[
               { value: '', label: `The ${yearLabels[year].toLowerCase()} year` },
               { value: 'all', label: 'All years' },
             ]}
-            value={isAll ? 'all' : ''}
-            onChange={({ currentTarget }) => setAll(currentTarget.value === 'all')}
           />
         </div>
         {left.length > 0 && (

@@ -1,14 +1,10 @@
 // Periods as lines of text, which are quicker to type and to paste than a form for each.
+
+import { linesOf } from '#shared/kit/text/lines.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';
 
 export const periodLines = (periods: readonly Period[]) =>
   periods.map(({ from, to }) => `${from}–${to}`).join('\n');
-
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 const withZero = (time: string) => time.padStart(5, '0').replace('.', ':');
 

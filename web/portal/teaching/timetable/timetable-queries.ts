@@ -1,15 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Year } from '#shared/kit/study-years.ts';
-import type { DayClass, TimetableDay, TimetableQuery } from '#shared/teaching/timetable.ts';
+import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
 import { addDays } from '#shared/teaching/weekdays.ts';
-import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 
-/**
- * The week of a year, a teacher or a room.
- * @param today where the query names no day: the server knows the week, and a new day asks it again
- */
-export const weekQuery = (query: TimetableQuery, today = '') => callQuery('listTimetable', { query }, today);
 export const isHeld = ({ substitution }: DayClass): boolean => !substitution?.isCancelled;
 
 /** The first class after today, which a Sunday and a holiday may delay; null where the coming three days have none. */

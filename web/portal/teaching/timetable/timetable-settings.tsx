@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
 import { parseNumber } from '#shared/kit/format.ts';
+import { linesOf } from '#shared/kit/text/lines.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
-import {
-  type AcademicYear,
-  type Counting,
-  countingLabels,
-  countings,
-} from '#shared/office/academic-years.ts';
+import { type AcademicYear, countingLabels, countings } from '#shared/office/academic-years.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import type { DayPlan } from '#shared/teaching/day-plan.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { Form } from '#web/portal/kit/forms/form-end.tsx';
+import { textReadBy } from '#web/portal/kit/forms/read-text.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -23,7 +21,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { linesOf, periodLines, readPeriods } from './plan-text.ts';
+import { periodLines, readPeriods } from './plan-text.ts';
 
 /** The periods and rooms, and the days and the rule of the running academic year. */
 export function TimetableSettings() {
@@ -36,50 +34,43 @@ export function TimetableSettings() {
   if (!plan.data || !year.data) return <Loading text="Loading…" />;
   return (
     <div className="grid max-w-2xl gap-10">
-      <DayPlanForm key={`plan ${plan.data.version}`} plan={plan.data} />
-      <AcademicYearForm key={`year ${year.data.version}`} year={year.data} />
+      <DayPlanForm plan={plan.data} />
+      <AcademicYearForm key={id} year={year.data} />
     </div>
   );
 }
 
+const planSchema = z.object({ periods: textReadBy(readPeriods), rooms: textReadBy(linesOf) });
+
 function DayPlanForm({ plan }: { plan: DayPlan }) {
-  const [periods, setPeriods] = useState(periodLines(plan.periods));
-  const [rooms, setRooms] = useState(plan.rooms.join('\n'));
-  const { run, isBusy, sentence, refuse } = useSaving();
-  const save = () => {
-    const read = readPeriods(periods);
-    if (typeof read === 'string') return refuse(read);
-    const body = { periods: read, rooms: linesOf(rooms) };
-    void run(() => callApi('updateDayPlan', { body, ifMatch: plan.version }), 'Periods and rooms saved');
-  };
+  // Of what is typed: what another admin has saved since is not overwritten.
+  const [version, setVersion] = useState(plan.version);
+  const { form, field, sentence, isBusy } = useSmallForm({
+    schema: planSchema,
+    empty: { periods: periodLines(plan.periods), rooms: plan.rooms.join('\n') },
+    send: async (body) => setVersion((await callApi('updateDayPlan', { body, ifMatch: version })).version),
+    done: 'Periods and rooms saved',
+    isKept: true,
+  });
   return (
-    <Form onSubmit={save}>
+    <Form {...form}>
       <h2 className="mb-3 text-xl">Periods and rooms</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextareaField
+          {...field('periods')}
           label="Periods"
-          required
           rows={8}
           hint="Each on its own line, in their order: 09:30–10:20"
-          value={periods}
-          onChange={({ currentTarget }) => setPeriods(currentTarget.value)}
         />
         <TextareaField
+          {...field('rooms')}
           label="Rooms"
+          required={false}
           rows={8}
           hint="Each on its own line."
-          value={rooms}
-          onChange={({ currentTarget }) => setRooms(currentTarget.value)}
         />
       </div>
-      {sentence && (
-        <div className="mt-3">
-          <Alert>{sentence}</Alert>
-        </div>
-      )}
-      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-4">
-        Save periods and rooms
-      </Button>
+      <SaveButton {...{ sentence, isBusy }}>Save periods and rooms</SaveButton>
     </Form>
   );
 }
@@ -88,43 +79,34 @@ const options = selectOptions(countings, countingLabels);
 
 /** The days of classes, and what attendance an examination needs. */
 function AcademicYearForm({ year }: { year: AcademicYear }) {
-  const [value, setValue] = useState({
-    startsOn: year.startsOn,
-    endsOn: year.endsOn,
-    eligibleFrom: String(year.eligibleFrom),
-    condonableFrom: String(year.condonableFrom),
-    aggregateFrom: String(year.aggregateFrom),
-    leaveCounts: year.leaveCounts,
-    dutyCounts: year.dutyCounts,
+  const { id, startsOn, endsOn, leaveCounts, dutyCounts } = year;
+  const [version, setVersion] = useState(year.version);
+  const { form, field, sentence, isBusy } = useSmallForm({
+    empty: {
+      startsOn,
+      endsOn,
+      eligibleFrom: String(year.eligibleFrom),
+      condonableFrom: String(year.condonableFrom),
+      aggregateFrom: String(year.aggregateFrom),
+      leaveCounts,
+      dutyCounts,
+    },
+    send: async (typed) => {
+      const body = {
+        ...typed,
+        eligibleFrom: parseNumber(typed.eligibleFrom),
+        condonableFrom: parseNumber(typed.condonableFrom),
+        aggregateFrom: parseNumber(typed.aggregateFrom),
+      };
+      const params = { academicYear: id };
+      setVersion((await callApi('updateAcademicYear', { params, body, ifMatch: version })).version);
+    },
+    done: 'Academic year saved',
+    isKept: true,
   });
-  const { run, isBusy, fields, sentence } = useSaving();
-  const change = (more: Partial<typeof value>) => setValue({ ...value, ...more });
-  const field = (name: 'startsOn' | 'endsOn' | 'eligibleFrom' | 'condonableFrom' | 'aggregateFrom') => ({
-    required: true,
-    value: value[name],
-    error: fields[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  });
-  const save = () => {
-    const body = {
-      ...value,
-      eligibleFrom: parseNumber(value.eligibleFrom),
-      condonableFrom: parseNumber(value.condonableFrom),
-      aggregateFrom: parseNumber(value.aggregateFrom),
-    };
-    void run(
-      () =>
-        callApi('updateAcademicYear', {
-          params: { academicYear: year.id },
-          body,
-          ifMatch: year.version,
-        }),
-      'Academic year saved',
-    );
-  };
   return (
-    <Form onSubmit={save}>
-      <h2 className="mb-1 text-xl">Academic year {year.id}</h2>
+    <Form {...form}>
+      <h2 className="mb-1 text-xl">Academic year {id}</h2>
       <p className="mb-3 text-ink-soft">
         The rule of attendance holds for the whole year, from its first class on.
       </p>
@@ -139,20 +121,8 @@ function AcademicYearForm({ year }: { year: AcademicYear }) {
           inputMode="numeric"
           {...field('aggregateFrom')}
         />
-        <SelectField
-          label="Leave"
-          required
-          options={options}
-          value={value.leaveCounts}
-          onChange={({ currentTarget }) => change({ leaveCounts: currentTarget.value as Counting })} // its options
-        />
-        <SelectField
-          label="Duty for the college"
-          required
-          options={options}
-          value={value.dutyCounts}
-          onChange={({ currentTarget }) => change({ dutyCounts: currentTarget.value as Counting })} // its options
-        />
+        <SelectField label="Leave" options={options} {...field('leaveCounts')} />
+        <SelectField label="Duty for the college" options={options} {...field('dutyCounts')} />
       </div>
       <p className="mt-4">
         Holidays are those of the{' '}
@@ -164,14 +134,24 @@ function AcademicYearForm({ year }: { year: AcademicYear }) {
         </Link>
         : on an entry of the kind ‘Holiday’ its year has no class, and no register can be taken.
       </p>
-      {sentence && (
-        <div className="mt-3">
-          <Alert>{sentence}</Alert>
-        </div>
-      )}
-      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-4">
-        Save academic year
-      </Button>
+      <SaveButton {...{ sentence, isBusy }}>Save academic year</SaveButton>
     </Form>
+  );
+}
+
+interface SaveButtonProps {
+  sentence: string | undefined;
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+function SaveButton({ sentence, isBusy, children }: SaveButtonProps) {
+  return (
+    <>
+      {sentence && <Alert className="mt-3">{sentence}</Alert>}
+      <Button type="submit" variant="outline" isBusy={isBusy} className="mt-4">
+        {children}
+      </Button>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ChangeOfDay, TimetableQuery } from '#shared/teaching/timetable.ts';
-import { changesOf, changeText } from './changes-of-week.ts';
-import { WeekChanges } from './week-changes.tsx';
+import { changesOf, changeText, WeekChanges } from './week-changes.tsx';
 
 const subject = { id: 'a', code: 'BPT101', name: 'Human Anatomy' };
 const [asha, ravi] = ['Asha', 'Ravi'].map((firstName) => ({ id: firstName, firstName, lastName: 'Sample' }));

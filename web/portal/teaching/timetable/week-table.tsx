@@ -7,10 +7,7 @@ import { classKindLabels } from '#shared/teaching/class-kinds.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';
 import type { ChangeOfDay, TimetableEntry } from '#shared/teaching/timetable.ts';
 import { weekdayLabel, weekdayOf, weekdays } from '#shared/teaching/weekdays.ts';
-import { changeText } from './changes-of-week.ts';
-
-/** What the week is of: it need not be repeated in each cell. */
-export type WeekOf = 'year' | 'teacher' | 'room';
+import { changeText, type WeekOf } from './week-changes.tsx';
 
 interface WeekTableProps {
   caption: string;
@@ -90,9 +87,26 @@ export function WeekTable(props: WeekTableProps) {
   const isOver = (weekday: number) => today !== undefined && weekday < today;
   const isWeekOver = days.every(isOver);
   const dayList = (weekday: number) => (
-    <DayList key={weekday} {...{ weekday, periods, cell }} isToday={weekday === today}>
-      {!onEdit && !used.has(weekday) && <li className="px-3 py-2 text-ink-soft">{say('No classes')}</li>}
-    </DayList>
+    <section key={weekday} aria-label={weekdayLabel(weekday)}>
+      <h2 className="mb-1 text-lg">
+        {weekdayLabel(weekday)}
+        {weekday === today && `, ${say('today')}`}
+      </h2>
+      <ul className="overflow-hidden rounded-lg border border-line bg-white">
+        {periods.map(({ from }, index) => {
+          const content = cell(weekday, index + 1);
+          return (
+            content !== null && (
+              <li key={from} className="flex gap-3 border-b border-line px-3 py-2 last:border-b-0">
+                <span className="tabular w-19 flex-none text-sm text-ink-soft">{formatTime(from)}</span>
+                <div className="min-w-0 grow">{content}</div>
+              </li>
+            )
+          );
+        })}
+        {!onEdit && !used.has(weekday) && <li className="px-3 py-2 text-ink-soft">{say('No classes')}</li>}
+      </ul>
+    </section>
   );
   const earlier = isWeekOver ? [] : days.filter(isOver);
   return (
@@ -176,39 +190,6 @@ function WeekGrid({ caption, days, periods, today, isEditable, cell }: WeekGridP
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface DayListProps {
-  weekday: number;
-  isToday: boolean;
-  periods: readonly Period[];
-  cell: CellOfWeek;
-  /** The line of a day without classes. */
-  children: ReactNode;
-}
-
-function DayList({ weekday, isToday, periods, cell, children }: DayListProps) {
-  return (
-    <section aria-label={weekdayLabel(weekday)}>
-      <h2 className="mb-1 text-lg">
-        {weekdayLabel(weekday)}
-        {isToday && `, ${say('today')}`}
-      </h2>
-      <ul className="overflow-hidden rounded-lg border border-line bg-white">
-        {periods.map(({ from }, index) => {
-          const content = cell(weekday, index + 1);
-          if (content === null) return null;
-          return (
-            <li key={from} className="flex gap-3 border-b border-line px-3 py-2 last:border-b-0">
-              <span className="tabular w-19 flex-none text-sm text-ink-soft">{formatTime(from)}</span>
-              <div className="min-w-0 grow">{content}</div>
-            </li>
-          );
-        })}
-        {children}
-      </ul>
-    </section>
   );
 }
 

@@ -70,7 +70,7 @@ export function CollegeScreen() {
       {college && (
         <>
           <LogoSection college={college} />
-          <CollegeForm key={college.version} college={college} />
+          <CollegeForm college={college} />
         </>
       )}
     </>

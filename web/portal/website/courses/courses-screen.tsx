@@ -1,12 +1,16 @@
-import { type Course, courseFields } from '#shared/website/courses.ts';
-import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { type Course, type CourseInput, courseFields, courseSchemas } from '#shared/website/courses.ts';
+import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { useFigures } from '#web/portal/website/words/use-figures.ts';
 import type { Column } from '#web/ui/data-table.tsx';
-import { courseCalls } from './course-calls.ts';
 
-const CourseForm = lazyPart(() => import('./course-form.tsx'));
+const courseCalls = publishedCalls<Course, CourseInput>()(
+  { one: 'Course', many: 'Courses', key: 'courses', noun: 'course' },
+  ({ name }) => name,
+  courseSchemas.sortKeys,
+  {},
+);
 
 const columns: readonly Column<Course>[] = [
   { header: 'Name', sortKey: 'name', isTitle: true, cell: ({ name }) => name },
@@ -27,7 +31,6 @@ export function CoursesScreen() {
       fields={courseFields}
       columns={columns}
       defaultSort="order"
-      form={CourseForm}
     />
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '#shared/website/enquiries.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { PhoneLinks } from '#web/portal/kit/rows/phone-links.tsx';
@@ -79,31 +79,27 @@ export function EnquiriesScreen() {
           columns={columns(now)}
           search={search}
           defaultSort="-lastMessageAt"
-          onChange={update}
           hasPhones
           exportHref={enquiriesExportPath(search)}
           filters={
             <>
-              <FilterSelect
+              <ListFilter
+                name="stage"
                 label="Stage"
                 all="All stages"
-                value={search.stage}
                 options={selectOptions(enquiryStages, enquiryStageLabels)}
-                onChange={(stage) => update({ stage })}
               />
-              <FilterSelect
+              <ListFilter
+                name="source"
                 label="Page"
                 all="All pages"
-                value={search.source}
                 options={(figures?.sources ?? []).map((value) => ({ value, label: sourceName(value) }))}
-                onChange={(source) => update({ source })}
               />
-              <FilterSelect
+              <ListFilter
+                name="due"
                 label="Follow-up"
                 all="Due and later"
-                value={search.due}
                 options={[{ value: 'now', label: 'To follow up now' }]}
-                onChange={(due) => update({ due })}
               />
             </>
           }

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import { type Enquiry, type EnquiryMessage, enquiryKindLabels } from '#shared/website/enquiries.ts';
 import { sourceName } from './source-name.ts';
 
@@ -33,9 +33,7 @@ function Message({ message }: { message: EnquiryMessage }) {
   ].filter(([, value]) => value);
   return (
     <>
-      <p className="tabular font-semibold">
-        {formatDate(at)}, {formatTime(at)}
-      </p>
+      <p className="tabular font-semibold">{formatMoment(at)}</p>
       <p className="text-sm text-ink-soft">
         {enquiryKindLabels[kind]} {kind === 'office' ? '· ' : 'on '}‘{sourceName(sourcePage)}’, {reference}
       </p>

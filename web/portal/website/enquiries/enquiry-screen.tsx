@@ -8,7 +8,7 @@ import { portalRoutes } from '#shared/routes.ts';
 import type { Enquiry } from '#shared/website/enquiries.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { college } from '#web/portal/kit/college.ts';
-import { ListLink } from '#web/portal/kit/lists/list-link.tsx';
+import { ListLink } from '#web/portal/kit/lists/way-to-list.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LinkTabs, useTab } from '#web/portal/kit/shell/link-tabs.tsx';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';

@@ -3,23 +3,17 @@ import { counted, formatDate, indiaDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { type CollegeEvent, type EventInput, eventPages } from '#shared/website/events.ts';
-import { callListQuery, callQuery } from '#web/api/call-query.ts';
-import { callApi, callPath } from '#web/api/calls.ts';
-import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
-import { filterOf, pageOf } from '#web/portal/kit/lists/list-search.ts';
-import { inWords, type PublicationCalls } from '#web/portal/website/publications/publication-calls.ts';
-import type { EventListSearch } from './event-list-search.ts';
-
-export const eventListQuery = (search: EventListSearch) =>
-  callListQuery('listEvents', { query: { ...toQuery(pageOf(search)), photo: 'none' } });
-
-export const eventExportPath = (search: EventListSearch) =>
-  callPath('exportEvents', {}, toQuery(filterOf(search)));
+import { callApi, callList, callPath } from '#web/api/calls.ts';
+import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { inWords } from '#web/portal/website/publications/publication-calls.ts';
+import type { PublishedCalls } from '#web/portal/website/publications/published-calls.ts';
+import { type EventListSearch, eventListSearch } from './event-list-search.ts';
 
 /** The search parameters as the API's query. */
-function toQuery<S extends EventListSearch>({ when, form: _form, ...query }: S) {
-  return { ...query, ...daysOf(when) };
-}
+const toQuery = <S extends Pick<EventListSearch, 'when'>>({ when, ...query }: S) => ({
+  ...query,
+  ...daysOf(when),
+});
 
 function daysOf(when: EventListSearch['when']) {
   const now = Date.now();
@@ -27,9 +21,6 @@ function daysOf(when: EventListSearch['when']) {
   if (when === 'past') return { to: indiaDate(new Date(now - dayMilliseconds)) };
   return {};
 }
-
-export const eventQuery = (id: string) =>
-  callQuery('findEvent', { params: { id }, query: { photo: 'none' } });
 
 /** The version in the address makes the browser load a changed picture. */
 export function eventPhotoPath({ id, version }: CollegeEvent, size: 'full' | 'thumbnail'): string {
@@ -52,18 +43,16 @@ export async function findEventAfter(id: string, photoBefore: Promise<string | n
   return event.eventPhoto === (await photoBefore) ? { ...event, eventPhoto: null } : event;
 }
 
-/** Without `find`: the form adds its own, which compares with the photo that it read when it opened. */
-export const eventCalls: Omit<RecordCalls<CollegeEvent, EventInput>, 'find'> = {
-  noun: 'event',
-  label: ({ eventTitle }) => eventTitle,
-  create: (body) => callApi('createEvent', { body }),
-  update: (id, body, ifMatch) => callApi('updateEvent', { params: { id }, body, ifMatch }),
-  remove: (id) => callApi('deleteEvent', { params: { id } }),
-};
-
-export const eventPublication: PublicationCalls<CollegeEvent> = {
+export const eventCalls: PublishedCalls<CollegeEvent, EventInput, EventListSearch> = {
   key: 'events',
-  label: eventCalls.label,
+  ...recordCalls<CollegeEvent, EventInput>('Event', 'event', ({ eventTitle }) => eventTitle),
+  /** Without its photo, which the form shows by its address. */
+  find: (id, signal) =>
+    callApi('findEvent', { params: { id }, query: { photo: 'none' }, ...(signal && { signal }) }),
+  listSearch: eventListSearch,
+  toQuery,
+  list: (query, signal) => callList('listEvents', { signal, query: { ...toQuery(query), photo: 'none' } }),
+  exported: 'exportEvents',
   previews: ({ id }) =>
     eventPages.map((page) => ({
       label: `Preview: ${previewNames[page]}`,

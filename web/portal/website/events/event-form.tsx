@@ -9,15 +9,12 @@ import {
   mostEventPhotos,
 } from '#shared/website/events.ts';
 import { callApi } from '#web/api/calls.ts';
-import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
-import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
-import { PublicationPanel } from '#web/portal/website/publications/publication-panel.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
+import { PhotoField } from '#web/portal/website/publications/picture-field.tsx';
+import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
+import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
 import { useSentFiles } from '#web/portal/website/publications/use-sent-file.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FileField } from '#web/ui/file-field.tsx';
-import { eventCalls, eventPhotoPath, eventPublication, findEventAfter, readPhoto } from './event-calls.ts';
+import { eventCalls, eventPhotoPath, findEventAfter, readPhoto } from './event-calls.ts';
 import { FurtherPhotosField } from './further-photos-field.tsx';
 import { usePhoto } from './use-photo.ts';
 
@@ -44,8 +41,8 @@ const furtherPhotosInWords = (photos: unknown) => {
   return texts.length > 0 ? `${texts.length}: ${texts.join(', ')}` : 'None';
 };
 
-/** Alerts: product §8. `event` undefined: a new event. */
-export function EventForm({ event, onClose }: { event: CollegeEvent | undefined; onClose: () => void }) {
+/** Alerts: product §8. */
+export function EventForm({ record: event, onClose }: FormProps<CollegeEvent>) {
   // Read when the form opens: after another person replaces the photo, the server no longer has this one.
   const [photoBefore] = useState(() => readPhoto(event).catch(() => null));
   const form = useRecordForm({
@@ -82,12 +79,17 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
   });
   const sendFurther = (files: File[]) =>
     void sending.send(files, mostEventPhotos - 1 - listed(getValues('photos')).length);
+  const [typed, saved] = [watch('eventPhoto'), event?.hasPhoto ? eventPhotoPath(event, 'full') : undefined];
+  /** Base64 of a new picture; null: removed; undefined: unchanged. */
+  const src = typed === undefined ? saved : typed && `data:image/jpeg;base64,${typed}`;
   const photo = (
     <PhotoField
-      photo={watch('eventPhoto')}
-      savedPath={event?.hasPhoto ? eventPhotoPath(event, 'full') : undefined}
+      label="Photo (optional)"
+      hint="JPEG, PNG or WebP. Large photos are made smaller before they are sent. Of several, the first goes here; the others become further photos."
       error={form.field('eventPhoto').error}
-      isReading={isReading}
+      isMultiple
+      status={isReading && 'Making the photo ready…'}
+      shown={src ? { src } : undefined}
       onFile={(file, further) => {
         choose(file);
         sendFurther(further);
@@ -106,69 +108,13 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
     />
   );
   return (
-    <>
-      {event && (
-        <PublicationPanel
-          calls={eventPublication}
-          record={event}
-          isDirty={form.form.formState.isDirty}
-          mark={<StateMark record={event} />}
-        />
-      )}
-      <RecordFormBody
-        form={{ ...form, submit: () => void untilRead().then(form.submit) }}
-        createLabel="Add Event"
-      >
-        <RecordFields
-          form={form}
-          change={{ eventTitle: { autoFocus: true } }}
-          own={{ eventPhoto: photo, photos }}
-        />
-      </RecordFormBody>
-    </>
-  );
-}
-
-interface PhotoFieldProps {
-  /** Base64 of a new picture; null: removed; undefined: unchanged. */
-  photo: string | null | undefined;
-  /** Address of the picture on the server. */
-  savedPath: string | undefined;
-  error: string | undefined;
-  isReading: boolean;
-  /** @param further of several: they become further photos */
-  onFile: (file: File, further: File[]) => void;
-  onRemove: () => void;
-}
-
-/** A field for a picture, with a preview. */
-function PhotoField({ photo, savedPath, error, isReading, onFile, onRemove }: PhotoFieldProps) {
-  const shown = photo === undefined ? savedPath : photo && `data:image/jpeg;base64,${photo}`;
-  return (
-    <div className="sm:col-span-2">
-      <FileField
-        label="Photo (optional)"
-        accept="image/jpeg,image/png,image/webp"
-        hint="JPEG, PNG or WebP. Large photos are made smaller before they are sent. Of several, the first goes here; the others become further photos."
-        error={error}
-        isMultiple
-        onFile={onFile}
-      />
-      <p role="status" className="text-ink-soft">
-        {isReading && 'Making the photo ready…'}
-      </p>
-      {shown && (
-        <figure className="mt-3">
-          <img
-            src={shown}
-            alt="As it will be shown"
-            className="max-h-80 max-w-full rounded-sm border border-line"
-          />
-          <Button variant="quietDanger" className="mt-1" onClick={onRemove}>
-            Remove photo
-          </Button>
-        </figure>
-      )}
-    </div>
+    <PublishedForm
+      calls={eventCalls}
+      record={event}
+      form={{ ...form, submit: () => void untilRead().then(form.submit) }}
+      createLabel="Add Event"
+      change={{ eventTitle: { autoFocus: true } }}
+      own={{ eventPhoto: photo, photos }}
+    />
   );
 }

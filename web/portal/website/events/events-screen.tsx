@@ -1,34 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type CollegeEvent, eventFields } from '#shared/website/events.ts';
-import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
-import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
-import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
-import { FilterSelect } from '#web/portal/kit/lists/filter-select.tsx';
-import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
-import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
-import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
-import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
+import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { RowPicture } from '#web/portal/kit/rows/row-picture.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
-import { NextPublicationAction } from '#web/portal/website/publications/publish-action.tsx';
-import { StateFilter } from '#web/portal/website/publications/state-filter.tsx';
+import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import {
-  eventCalls,
-  eventExportPath,
-  eventListQuery,
-  eventPhotoPath,
-  eventPublication,
-  eventQuery,
-} from './event-calls.ts';
-import { eventListSearch } from './event-list-search.ts';
+import { eventCalls, eventPhotoPath } from './event-calls.ts';
 
 const EventForm = lazyPart(() => import('./event-form.tsx'));
 
-const title = 'Events Management';
 const times = [
   { value: 'ahead', label: 'Ahead' },
   { value: 'past', label: 'Past' },
@@ -46,67 +27,20 @@ const columns: readonly Column<CollegeEvent>[] = [
 
 /** product §2.13: the list, or in its place the form. */
 export function EventsScreen() {
-  const [search, update] = useListSearch(eventListSearch);
-  const query = useQuery(eventListQuery(search));
-  const [deleting, setDeleting] = useState<CollegeEvent>();
-  const { form, page } = search;
-  const open = (target: string | undefined) => update({ form: target, page });
-  useReturnFocus(form);
-
-  if (form) {
-    const close = () => open(undefined);
-    return (
-      <FormInPlace
-        {...{ title, target: form, query: eventQuery }}
-        noun="Event"
-        back="View Events"
-        onClose={close}
-      >
-        {(event) => <EventForm event={event} onClose={close} />}
-      </FormInPlace>
-    );
-  }
-  const actions = actionsColumn<CollegeEvent>({
-    nameOf: ({ eventTitle }) => eventTitle,
-    edit: ({ id }) => open(id),
-    remove: setDeleting,
-    renderFurther: (event) => <NextPublicationAction calls={eventPublication} record={event} />,
-  });
   return (
-    <ListScreen
-      title={title}
-      noun="events"
-      empty="No events found."
+    <PublishedList
+      title="Events Management"
+      noun="Event"
+      nouns="events"
       hint="‘Add Event’ enters one, for students, faculty and the office to see."
-      query={query}
-      columns={[...columns, actions]}
-      search={search}
+      question="Are you sure you want to delete this event?"
+      calls={eventCalls}
+      fields={eventFields}
+      columns={columns}
       defaultSort="-eventDate"
-      onChange={update}
-      exportHref={eventExportPath(search)}
-      actions={<AddButton onClick={() => open('new')}>Add Event</AddButton>}
-      filters={
-        <>
-          <FilterSelect
-            label="Time"
-            all="All events"
-            value={search.when}
-            options={times}
-            onChange={(when) => update({ when })}
-          />
-          <StateFilter value={search.state} onChange={(state) => update({ state })} />
-        </>
-      }
-    >
-      {deleting && (
-        <DeleteQuestion
-          calls={eventCalls}
-          record={deleting}
-          question="Are you sure you want to delete this event?"
-          onClose={() => setDeleting(undefined)}
-        />
-      )}
-    </ListScreen>
+      form={EventForm}
+      filters={<ListFilter name="when" label="Time" all="All events" options={times} />}
+    />
   );
 }
 

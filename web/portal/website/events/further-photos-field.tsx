@@ -1,7 +1,7 @@
 import { publishedPicture } from '#shared/routes.ts';
 import { type EventInput, mostEventPhotos } from '#shared/website/events.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';
-import { pictureHint } from '#web/portal/website/publications/use-sent-picture.ts';
+import { pictureHint } from '#web/portal/website/publications/use-sent-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, TextField } from '#web/ui/fields.tsx';
 import { FileField } from '#web/ui/file-field.tsx';

@@ -1,13 +1,23 @@
 import { formatDate, formatTime } from '#shared/kit/format.ts';
-import { yearLabels } from '#shared/kit/study-years.ts';
-import { type ExamDate, examDateFields } from '#shared/website/exams/exam-dates.ts';
-import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import { yearLabels, years } from '#shared/kit/study-years.ts';
+import {
+  type ExamDate,
+  type ExamDateInput,
+  examDateFields,
+  examDateSchemas,
+} from '#shared/website/exams/exam-dates.ts';
+import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { examDateCalls } from './exam-date-calls.ts';
 
-const ExamDateForm = lazyPart(() => import('./exam-date-form.tsx'));
+const examDateCalls = publishedCalls<ExamDate, ExamDateInput>()(
+  { one: 'ExamDate', many: 'ExamDates', key: 'exam-dates', noun: 'date' },
+  ({ subject }) => subject,
+  examDateSchemas.sortKeys,
+  { year: years },
+  ({ subject, date }) => `${subject}, ${date}`,
+);
 
 const columns: readonly Column<ExamDate>[] = [
   { header: 'Subject', sortKey: 'subject', isTitle: true, cell: ({ subject }) => subject },
@@ -36,7 +46,6 @@ export function ExamDatesScreen() {
       fields={examDateFields}
       columns={columns}
       defaultSort="order"
-      form={ExamDateForm}
     />
   );
 }

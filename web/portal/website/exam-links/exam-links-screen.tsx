@@ -1,12 +1,24 @@
-import { type ExamLink, examLinkFields, examLinkTabLabels } from '#shared/website/exams/exam-links.ts';
-import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
+import {
+  type ExamLink,
+  type ExamLinkInput,
+  examLinkFields,
+  examLinkSchemas,
+  examLinkTabLabels,
+  examLinkTabs,
+  hasOneTarget,
+} from '#shared/website/exams/exam-links.ts';
+import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { examLinkCalls } from './exam-link-calls.ts';
 
-const ExamLinkForm = lazyPart(() => import('./exam-link-form.tsx'));
+const examLinkCalls = publishedCalls<ExamLink, ExamLinkInput>()(
+  { one: 'ExamLink', many: 'ExamLinks', key: 'exam-links', noun: 'link' },
+  ({ title }) => title,
+  examLinkSchemas.sortKeys,
+  { tab: examLinkTabs },
+);
 
 const columns: readonly Column<ExamLink>[] = [
   { header: 'Title', sortKey: 'title', isTitle: true, cell: ({ title }) => title },
@@ -36,7 +48,7 @@ export function ExamLinksScreen() {
       fields={examLinkFields}
       columns={columns}
       defaultSort="order"
-      form={ExamLinkForm}
+      rules={[hasOneTarget]}
     />
   );
 }

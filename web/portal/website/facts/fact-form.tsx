@@ -25,7 +25,7 @@ export function FactForm({ fact, onClose }: { fact: Fact; onClose: () => void })
   const { kind } = fact;
   const fields: Fields = factFields[kind];
   const isEntered = fact.state !== 'notEntered';
-  const typed = formOf(fields, ...(factRules[kind] as [])); // the rules of the same kind
+  const typed = formOf(fields, ...(factRules(kind) as [])); // the rules of the same kind
   const form = useRecordForm({
     calls: {
       ...factCalls,

@@ -7,7 +7,6 @@ import { type Fact, oldBefore } from '#shared/website/facts.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
-import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { formTarget } from '#web/portal/kit/lists/list-search.ts';
 import { EditButton } from '#web/portal/kit/rows/row-links.tsx';
@@ -15,7 +14,7 @@ import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
-import { NextPublicationAction } from '#web/portal/website/publications/publish-action.tsx';
+import { PublishAction } from '#web/portal/website/publications/publish-action.tsx';
 import { SiteProblem } from '#web/portal/website/publications/site-problem.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -75,12 +74,11 @@ export function FactsScreen() {
   const navigate = useNavigate();
   const open = (target: string | undefined) =>
     void navigate({ to: portalRoutes.admin('facts'), search: target ? { form: target } : {} });
-  useReturnFocus(form);
   if (!form) return <FactList onEdit={({ id }) => open(id)} />;
   const close = () => open(undefined);
   return (
     <FormInPlace {...{ title, target: form, query: factQuery }} noun="Fact" back="View Facts" onClose={close}>
-      {(fact) => fact && <FactForm key={fact.version} fact={fact} onClose={close} />}
+      {(fact) => fact && <FactForm fact={fact} onClose={close} />}
     </FormInPlace>
   );
 }
@@ -91,7 +89,7 @@ function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
     <>
       {/* A start value is on the website already; what is not entered cannot be. */}
       {fact.state !== 'start' && fact.state !== 'notEntered' && (
-        <NextPublicationAction calls={factPublication} record={fact} />
+        <PublishAction calls={factPublication} record={fact} />
       )}
       <EditButton name={factLabel(fact)} opens={fact.id} onClick={() => onEdit(fact)} />
     </>

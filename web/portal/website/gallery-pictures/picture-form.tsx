@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import type { CollegeEvent } from '#shared/website/events.ts';
 import { type GalleryPicture, galleryPictureFields } from '#shared/website/gallery-pictures.ts';
@@ -7,9 +6,8 @@ import { callListQuery } from '#web/api/call-query.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { eventPhotoPath } from '#web/portal/website/events/event-calls.ts';
-import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
 import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
-import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
+import { FormPicture, PublishedForm } from '#web/portal/website/publications/published-form.tsx';
 import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { pictureCalls } from './picture-calls.ts';
@@ -18,7 +16,6 @@ const pictureForm = formOf(galleryPictureFields);
 
 /** The form of a picture of the gallery; of one that exists also its publication, preview and history. */
 export function PictureForm({ record: picture, onClose, onMade }: FormProps<GalleryPicture>) {
-  const [photo, setPhoto] = useState(picture?.photo ?? null);
   const form = useRecordForm({
     ...pictureForm,
     calls: withOnMade(pictureCalls, onMade),
@@ -26,20 +23,10 @@ export function PictureForm({ record: picture, onClose, onMade }: FormProps<Gall
     show: { photoId: (id) => (id === picture?.photoId ? 'The picture as it was' : 'Another picture') },
     onClose,
   });
-  const { setValue, getValues, clearErrors, watch } = form.form;
+  const { setValue, getValues, watch } = form.form;
   const own = {
     photoId: (
-      <PictureField
-        label="Picture"
-        isRequired
-        picture={photo}
-        error={form.field('photoId').error}
-        onChange={(chosen) => {
-          setPhoto(chosen);
-          setValue('photoId', chosen?.id ?? '', { shouldDirty: true });
-          clearErrors('photoId');
-        }}
-      >
+      <FormPicture form={form} record={picture}>
         {(send) => (
           <EventPhotoChoice
             onChoose={({ title, file }) => {
@@ -48,7 +35,7 @@ export function PictureForm({ record: picture, onClose, onMade }: FormProps<Gall
             }}
           />
         )}
-      </PictureField>
+      </FormPicture>
     ),
     ...(watch('category') !== 'festivals' && { festival: <></> }),
   };

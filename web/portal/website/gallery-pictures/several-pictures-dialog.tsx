@@ -5,8 +5,7 @@ import { pictureCategories, pictureCategoryLabels } from '#shared/website/galler
 import { callApi } from '#web/api/calls.ts';
 import { refreshRecords } from '#web/portal/kit/forms/record-calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { useSentFiles } from '#web/portal/website/publications/use-sent-file.ts';
-import { pictureHint } from '#web/portal/website/publications/use-sent-picture.ts';
+import { pictureHint, useSentFiles } from '#web/portal/website/publications/use-sent-file.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { FileField } from '#web/ui/file-field.tsx';

@@ -12,7 +12,6 @@ import { ActionForm, FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { teachingQuery } from '#web/portal/teaching/teaching/teaching-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { copyText } from '#web/ui/copy-field.tsx';
@@ -26,7 +25,7 @@ const nothing = { title: '', text: '', titleTe: '', textTe: '', until: '' };
 /** A notice to an own class, and its text for the class's group; below it what was written before. */
 export function ClassNoticeDialog({ facultyId, onClose }: { facultyId: string; onClose: () => void }) {
   const academicYear = academicYearOf(useIndiaDay());
-  const { data: taught = [] } = useQuery(teachingQuery({ facultyId, academicYear }));
+  const { data: taught = [] } = useQuery(callQuery('listTeaching', { query: { facultyId, academicYear } }));
   const classes = years.filter((year) => taught.some(({ subject }) => subject.year === year));
   const [chosen, setChosen] = useState<(typeof years)[number]>();
   const year = chosen ?? classes[0];

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { indiaDate } from '#shared/kit/format.ts';
 import {
   type Notice,
@@ -10,14 +9,12 @@ import {
   noticeReaders,
 } from '#shared/website/notices/notices.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
-import { PdfField } from '#web/portal/website/publications/pdf-field.tsx';
-import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
+import { uploadInWords, withOnMade } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
 import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
 import { FieldError } from '#web/ui/fields.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 import { noticeCalls } from './notice-calls.ts';
-import { pdfPath } from './notice-path.ts';
 import { NoticeStateMark } from './notice-state-mark.tsx';
 
 /** A new notice is for everybody, from today. */
@@ -40,7 +37,6 @@ const inWords = (value: unknown) => (Array.isArray(value) ? value.join(', ') : v
 
 /** The form of a notice; of one that exists also its publication, preview and history. */
 export function NoticeForm({ record: notice, onClose, onMade }: FormProps<Notice>) {
-  const [file, setFile] = useState(notice?.file ?? null);
   const form = useRecordForm({
     calls: withOnMade(noticeCalls, onMade),
     record: notice,
@@ -51,12 +47,12 @@ export function NoticeForm({ record: notice, onClose, onMade }: FormProps<Notice
       audience: inWords,
       isPinned: inWords,
       inTicker: inWords,
-      fileId: (id) => (id ? 'A PDF' : 'None'),
+      ...uploadInWords,
     },
     onClose,
   });
   const { setValue, watch, formState } = form.form;
-  const set = (change: Partial<Pick<NoticeInput, 'audience' | 'isPinned' | 'inTicker' | 'fileId'>>) => {
+  const set = (change: Partial<Pick<NoticeInput, 'audience' | 'isPinned' | 'inTicker'>>) => {
     for (const [key, value] of Object.entries(change))
       setValue(key as keyof NoticeInput, value, { shouldDirty: true, shouldValidate: formState.isSubmitted }); // as: the keys of `change`
   };
@@ -73,17 +69,6 @@ export function NoticeForm({ record: notice, onClose, onMade }: FormProps<Notice
     ),
     isPinned: <></>,
     inTicker: <></>,
-    fileId: (
-      <PdfField
-        file={file}
-        savedPath={notice?.fileId ? pdfPath(notice.id) : undefined}
-        error={form.field('fileId').error}
-        onChange={(chosen) => {
-          setFile(chosen);
-          set({ fileId: chosen?.id ?? null });
-        }}
-      />
-    ),
   };
   return (
     <PublishedForm

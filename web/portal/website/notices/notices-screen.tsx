@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/kit/format.ts';
-import { years } from '#shared/kit/study-years.ts';
+import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { noticeKindLabels } from '#shared/website/notices/notice-kinds.ts';
 import {
   type Notice,
@@ -15,16 +15,23 @@ import { NoticeStateMark } from './notice-state-mark.tsx';
 
 const NoticeForm = lazyPart(() => import('./notice-form.tsx'));
 
-/** For the narrow column of a list: 'Everybody', 'All students, Faculty'. */
+/** For the narrow column of a list: 'Everybody', 'All students, Faculty', 'First year', 'Years 1, 2'. */
 function readersOf(audience: readonly NoticeReader[]): string {
   if (audience.includes('public')) return 'Everybody';
   const others = audience.filter((reader) => !isYear(reader)).map((reader) => noticeReaderLabels[reader]);
   const chosen = audience.filter(isYear);
-  const students = chosen.map((reader) => noticeReaderLabels[reader]);
-  return [...(chosen.length === years.length ? ['All students'] : students), ...others].join(', ');
+  return [...studentsOf(chosen), ...others].join(', ');
 }
 
-const isYear = (reader: NoticeReader) => years.some((year) => year === reader);
+function studentsOf(chosen: readonly Year[]): string[] {
+  const [first, ...more] = chosen;
+  if (!first) return [];
+  if (chosen.length === years.length) return ['All students'];
+  if (more.length === 0) return [`${yearLabels[first]} year`];
+  return [`Years ${chosen.map((year) => years.indexOf(year) + 1).join(', ')}`];
+}
+
+const isYear = (reader: NoticeReader): reader is Year => years.some((year) => year === reader);
 
 const columns: readonly Column<Notice>[] = [
   { header: 'Title', sortKey: 'title', isTitle: true, width: 'w-[30%]', cell: (notice) => notice.title },

@@ -7,7 +7,7 @@ import { noticeKindLabels } from '#shared/website/notices/notice-kinds.ts';
 import { noticeParagraphs } from '#shared/website/notices/notice-text.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
 import { callListQuery, callQuery } from '#web/api/call-query.ts';
-import { pdfPath } from './notice-path.ts';
+import { callPath } from '#web/api/calls.ts';
 
 const shown = 5;
 
@@ -64,7 +64,7 @@ function OwnNotice({ notice, isChosen }: { notice: Notice; isChosen: boolean }) 
         <Paragraphs text={textTe} lang="te" />
         {file && (
           <a
-            href={pdfPath(id)}
+            href={callPath('readNoticeFile', { id })}
             className="mt-2 inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4"
           >
             {file.name}

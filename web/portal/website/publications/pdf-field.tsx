@@ -5,7 +5,7 @@ import { FileField } from '#web/ui/file-field.tsx';
 import { useSentFile } from './use-sent-file.ts';
 
 interface PdfFieldProps {
-  label?: string;
+  label: string;
   file: UploadedPdf | null;
   /** Where the saved PDF can be opened. */
   savedPath: string | undefined;
@@ -14,7 +14,7 @@ interface PdfFieldProps {
 }
 
 /** The PDF is sent and checked when it is chosen, so that a refusal comes before the rest is typed. */
-export function PdfField({ label = 'PDF (optional)', file, savedPath, error, onChange }: PdfFieldProps) {
+export function PdfField({ label, file, savedPath, error, onChange }: PdfFieldProps) {
   const upload = (chosen: File) => callApi('createNoticeFile', { file: chosen });
   const { send, isSending, refusal } = useSentFile(upload, onChange);
   return (

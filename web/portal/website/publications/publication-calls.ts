@@ -12,6 +12,8 @@ export interface PublicationCalls<R extends Publishable> {
   what?: string;
   /** The pages that show it. */
   previews: (record: R) => readonly { label: string; href: string }[];
+  /** Where the PDF of a record is read. */
+  filePath?: (id: string) => string;
   /** The record's publications, each with its content in a few words. */
   history: (id: string, signal: AbortSignal) => Promise<Publication<string>[]>;
   /** @param ifMatch the version that the office sees: a change by another person in the meantime is refused */

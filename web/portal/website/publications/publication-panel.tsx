@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import type { Publication, Publishable } from '#shared/website/publications.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { type PublicationCalls, publicationsQuery } from './publication-calls.ts';
-import { PublishAction, TakeBackAction } from './publish-action.tsx';
+import { PublishAction } from './publish-action.tsx';
 
 interface PublicationPanelProps<R extends Publishable> {
   calls: PublicationCalls<R>;
@@ -43,9 +43,9 @@ export function PublicationPanel<R extends Publishable>({
           </a>
         ))}
         {!isDirty && (!isPublished || hasUnpublishedChanges) && (
-          <PublishAction calls={calls} record={record} variant="outline" />
+          <PublishAction calls={calls} record={record} variant="outline" isTakingBack={false} />
         )}
-        {isPublished && <TakeBackAction calls={calls} record={record} variant="quietDanger" />}
+        {isPublished && <PublishAction calls={calls} record={record} variant="quietDanger" isTakingBack />}
       </div>
       {isDirty && <p className="mt-2 text-ink-soft">Save your changes before you publish them.</p>}
       {publications.length > 0 && (
@@ -60,8 +60,7 @@ export function PublicationPanel<R extends Publishable>({
                 className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2"
               >
                 <span className="min-w-0 wrap-anywhere">
-                  {actions[publication.action]} on {formatDate(publication.at)}, {formatTime(publication.at)},
-                  by {publication.actor}
+                  {actions[publication.action]} on {formatMoment(publication.at)}, by {publication.actor}
                   {publication.content && <>: ‘{publication.content}’</>}
                 </span>
                 <Restore
@@ -82,7 +81,7 @@ const actions = { publish: 'Published', takeBack: 'Taken back', restore: 'Brough
 function Restore({ publication, run }: { publication: Publication<string>; run: () => Promise<unknown> }) {
   if (publication.isLive) return <span className="text-sm text-ink-soft">Shown now</span>;
   if (!publication.content) return null;
-  const when = `${formatDate(publication.at)}, ${formatTime(publication.at)}`;
+  const when = formatMoment(publication.at);
   return (
     <RowAction
       variant="quiet"

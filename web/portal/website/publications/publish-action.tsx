@@ -6,52 +6,25 @@ interface PublishActionProps<R extends Publishable> {
   calls: PublicationCalls<R>;
   record: R;
   variant?: 'quiet' | 'outline' | 'quietDanger';
+  /** Left out: what can be done next. */
+  isTakingBack?: boolean;
 }
 
-const buttonText = (deed: string, { what }: { what?: string }) => (what ? `${deed} ${what}` : deed);
-
-export function PublishAction<R extends Publishable>({
-  calls,
-  record,
-  variant = 'quiet',
-}: PublishActionProps<R>) {
+/** Publishes a record, or takes it back. */
+export function PublishAction<R extends Publishable>(props: PublishActionProps<R>) {
+  const { calls, record, variant = 'quiet' } = props;
+  const { id, state, hasUnpublishedChanges, version } = record;
+  const { isTakingBack = state === 'published' && !hasUnpublishedChanges } = props;
   const name = calls.label(record);
+  const words = isTakingBack ? 'Take back' : 'Publish';
   return (
     <RowAction
       variant={variant}
-      name={`Publish ${name}`}
-      run={() => calls.publish(record.id, {}, record.version)}
-      done={`${name} is published`}
+      name={`${words} ${name}`}
+      run={() => (isTakingBack ? calls.takeBack(id) : calls.publish(id, {}, version))}
+      done={isTakingBack ? `${name} was taken back` : `${name} is published`}
     >
-      {buttonText('Publish', calls)}
+      {calls.what ? `${words} ${calls.what}` : words}
     </RowAction>
-  );
-}
-
-export function TakeBackAction<R extends Publishable>({
-  calls,
-  record,
-  variant = 'quiet',
-}: PublishActionProps<R>) {
-  const name = calls.label(record);
-  return (
-    <RowAction
-      variant={variant}
-      name={`Take back ${name}`}
-      run={() => calls.takeBack(record.id)}
-      done={`${name} was taken back`}
-    >
-      {buttonText('Take back', calls)}
-    </RowAction>
-  );
-}
-
-/** In a row of a list: what can be done next. */
-export function NextPublicationAction<R extends Publishable>(props: PublishActionProps<R>) {
-  const { state, hasUnpublishedChanges } = props.record;
-  return state === 'published' && !hasUnpublishedChanges ? (
-    <TakeBackAction {...props} />
-  ) : (
-    <PublishAction {...props} />
   );
 }

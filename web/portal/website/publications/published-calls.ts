@@ -24,6 +24,8 @@ export interface PublishedCalls<R extends Published, Body, S extends PublishedSe
   /** Reads the state of the list in the address. */
   listSearch: (address: Record<string, unknown>) => S;
   exported: CallName;
+  /** The filters of the address as the calls take them. */
+  toQuery?: (filters: Omit<S, 'page' | 'pageSize'>) => object;
   list: (
     query: Omit<ReturnType<typeof pageOf<S>>, 'form'>,
     signal: AbortSignal,
@@ -82,6 +84,7 @@ export const publishedCalls =
       listSearch: publishedListSearch(sortKeys, filters),
       exported: `export${many}` as CallName, // as the contract says, like the calls below
       previews: ({ id }) => [{ label: 'Preview', href: callPath(`preview${one}`, { id }) }],
+      filePath: (id) => callPath(`read${one}File` as CallName, { id }), // where the type has a PDF
       ...(calls as Pick<Calls, keyof typeof calls>),
     };
     return made;
@@ -93,6 +96,12 @@ export function recordQuery<R>(
 ) {
   return queryOptions({ queryKey: [key, id], queryFn: ({ signal }) => find(id, signal) });
 }
+
+/** What is uploaded, in the dialog of two editors. */
+export const uploadInWords = {
+  photoId: (id: unknown) => (id ? 'A picture' : 'None'),
+  fileId: (id: unknown) => (id ? 'A PDF' : 'None'),
+};
 
 /** The calls of a form that stays open after the first save, to look at the new record and publish it. */
 export function withOnMade<C extends Pick<RecordCalls<Published, never>, 'create'>>(

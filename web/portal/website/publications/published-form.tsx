@@ -1,18 +1,80 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Published } from '#shared/website/publications.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import type { RecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import { PdfField } from './pdf-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import type { PublicationCalls } from './publication-calls.ts';
 import { PublicationPanel } from './publication-panel.tsx';
 import { StateMark } from './state-mark.tsx';
+
+/** What is uploaded for the fields `photoId` and `fileId`. */
+type WithUploads = Published &
+  Partial<Record<'photo', ComponentProps<typeof PictureField>['picture']>> &
+  Partial<Record<'file', ComponentProps<typeof PdfField>['file']>>;
+
+type Form = RecordForm & {
+  form: {
+    formState: { isDirty: boolean; isSubmitted: boolean };
+    setValue: (path: never, value: never, options: object) => void;
+  };
+};
+
+interface UploadProps {
+  form: Form;
+  record: WithUploads | undefined;
+}
+
+/** The picture of a record, as the field of its form. */
+export function FormPicture({ form, record, children }: UploadProps & PictureSource) {
+  const [picture, take] = useUpload(form, 'photoId', record?.photo);
+  const { label = '', isRequired = false } = form.fields.photoId ?? {};
+  return (
+    <PictureField
+      label={isRequired ? label : `${label} (optional)`}
+      isRequired={isRequired}
+      picture={picture}
+      error={form.field('photoId').error}
+      onChange={take}
+    >
+      {children}
+    </PictureField>
+  );
+}
+type PictureSource = Pick<ComponentProps<typeof PictureField>, 'children'>;
+
+function FormPdf({ form, record, path }: UploadProps & { path: PublicationCalls<never>['filePath'] }) {
+  const [file, take] = useUpload(form, 'fileId', record?.file);
+  const { label = '', hint } = form.fields.fileId ?? {};
+  return (
+    <PdfField
+      label={hint ? `${label}, ${hint}` : `${label} (optional)`}
+      file={file}
+      savedPath={record?.file ? path?.(record.id) : undefined}
+      error={form.field('fileId').error}
+      onChange={take}
+    />
+  );
+}
+
+function useUpload<T extends { id: string }>({ form }: Form, path: string, start: T | null = null) {
+  const [uploaded, setUploaded] = useState(start);
+  const take = (chosen: T | null) => {
+    setUploaded(chosen);
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    form.setValue(path as never, (chosen?.id ?? '') as never, options); // a field of the form, which takes ''
+  };
+  return [uploaded, take] as const;
+}
 
 interface PublishedFormProps<R extends Published>
   extends Pick<ComponentProps<typeof RecordFields>, 'change' | 'own'> {
   calls: PublicationCalls<R>;
   /** undefined: a new one. */
   record: R | undefined;
-  form: RecordForm & { form: { formState: { isDirty: boolean } } };
+  form: Form;
+  createLabel?: string;
   /** Replaces the state in words. */
   mark?: ReactNode;
   /** Above the fields. */
@@ -21,7 +83,11 @@ interface PublishedFormProps<R extends Published>
 
 /** The form of a record that the office publishes; of one that exists also its publication, preview and history. */
 export function PublishedForm<R extends Published>(props: PublishedFormProps<R>) {
-  const { calls, record, form, mark, children, ...fields } = props;
+  const { calls, record, form, createLabel = 'Save draft', mark, children, own, change } = props;
+  const uploads = {
+    photoId: <FormPicture form={form} record={record} />,
+    fileId: <FormPdf form={form} record={record} path={calls.filePath} />,
+  };
   return (
     <>
       {record && (
@@ -32,9 +98,9 @@ export function PublishedForm<R extends Published>(props: PublishedFormProps<R>)
           mark={mark ?? <StateMark record={record} />}
         />
       )}
-      <RecordFormBody form={form} createLabel="Save draft">
+      <RecordFormBody form={form} createLabel={createLabel}>
         {children}
-        <RecordFields form={form} {...fields} />
+        <RecordFields form={form} own={{ ...uploads, ...own }} {...(change && { change })} />
       </RecordFormBody>
     </>
   );

@@ -2,23 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { capitalised } from '#shared/kit/format.ts';
-import type { Published } from '#shared/website/publications.ts';
+import { type Published, publicationStateLabels, publicationStates } from '#shared/website/publications.ts';
 import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
-import { useReturnFocus } from '#web/portal/kit/forms/use-return-focus.ts';
-import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
+import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
+import { FieldFilters, ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
 import { WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
+import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { NextPublicationAction } from './publish-action.tsx';
+import { PublishAction } from './publish-action.tsx';
 import { type PublishedCalls, type PublishedSearch, recordQuery } from './published-calls.ts';
 import { SiteProblem } from './site-problem.tsx';
-import { StateFilter } from './state-filter.tsx';
+
+const FieldsForm = lazyPart(() => import('./fields-form.tsx'));
 
 export interface FormProps<R> {
   /** undefined: a new one. */
@@ -38,7 +40,14 @@ interface PublishedListProps<R extends Published, Body, S extends PublishedSearc
   fields: Fields;
   columns: readonly Column<R>[];
   defaultSort: string;
-  form: ComponentType<FormProps<R>>;
+  /** Replaces the form that has a control for each of the fields. */
+  form?: ComponentType<FormProps<R>>;
+  /** Of that form: about several fields, as in the input schema. */
+  rules?: readonly unknown[];
+  /** Further filters, before that of the state. */
+  filters?: ReactNode;
+  /** Asked before a record is deleted. */
+  question?: string;
   /** A further button of the list, and its dialog. */
   more?: ReactNode;
   children?: ReactNode;
@@ -48,18 +57,17 @@ interface PublishedListProps<R extends Published, Body, S extends PublishedSearc
 export function PublishedList<R extends Published, Body, S extends PublishedSearch>(
   props: PublishedListProps<R, Body, S>,
 ) {
-  const { title, noun, nouns, hint, calls, columns, fields, defaultSort } = props;
+  const { title, noun, nouns, hint, calls, columns, fields, defaultSort, form: Own, rules = [] } = props;
   const [search, update] = useListSearch(calls.listSearch);
   const query = useQuery(
     listQuery(calls.key, search, ({ form: _, ...query }, signal) => calls.list(query, signal)),
   );
-  const Form = props.form;
+  const { toQuery = (filters) => filters } = calls;
   const narrow = (change: Partial<PublishedSearch>) => update(change as Partial<S>); // every list has these
   const [deleting, setDeleting] = useState<R>();
   const made = useRef<string>(undefined);
   const target = search.form;
   const open = (next: string | undefined) => narrow({ form: next, page: search.page });
-  useReturnFocus(target);
 
   if (target) {
     const close = () => open(undefined);
@@ -78,9 +86,14 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         back={`View ${capitalised(nouns)}`}
         onClose={close}
       >
-        {(record) => (
-          <Form key={record?.version} record={record} onClose={record ? close : closeNew} onMade={onMade} />
-        )}
+        {(record) => {
+          const form = { record, onClose: record ? close : closeNew, onMade };
+          return Own ? (
+            <Own key={record?.id} {...form} />
+          ) : (
+            <FieldsForm key={record?.id} calls={calls as never} {...{ fields, rules }} {...form} /> // those of its records
+          );
+        }}
       </FormInPlace>
     );
   }
@@ -88,7 +101,7 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
     nameOf: calls.label,
     edit: ({ id }) => open(id),
     remove: setDeleting,
-    renderFurther: (record) => <NextPublicationAction calls={calls} record={record} />,
+    renderFurther: (record) => <PublishAction calls={calls} record={record} />,
   });
   return (
     <>
@@ -98,12 +111,17 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
         noun={nouns}
         empty={`No ${nouns} found.`}
         columns={[...columns, actions]}
-        onChange={update}
-        exportHref={callPath(calls.exported, {}, { ...filterOf(search), form: undefined })}
+        exportHref={callPath(calls.exported, {}, { ...toQuery(filterOf(search)), form: undefined })}
         filters={
           <>
-            <StateFilter value={search.state} onChange={(state) => narrow({ state })} />
-            <FieldFilters fields={fields} search={search} onChange={update} />
+            {props.filters}
+            <ListFilter
+              name="state"
+              label="State"
+              all="All states"
+              options={selectOptions(publicationStates, publicationStateLabels)}
+            />
+            <FieldFilters fields={fields} search={search} />
           </>
         }
         more={props.more && <WriteOnly>{props.more}</WriteOnly>}
@@ -114,7 +132,10 @@ export function PublishedList<R extends Published, Body, S extends PublishedSear
           <DeleteQuestion
             calls={calls}
             record={deleting}
-            question={`Are you sure you want to delete this ${noun.toLowerCase()}? If it is published, visitors no longer see it.`}
+            question={
+              props.question ??
+              `Are you sure you want to delete this ${noun.toLowerCase()}? If it is published, visitors no longer see it.`
+            }
             onClose={() => setDeleting(undefined)}
           />
         )}

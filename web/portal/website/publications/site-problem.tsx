@@ -6,9 +6,5 @@ import { Alert } from '#web/ui/alert.tsx';
 export function SiteProblem() {
   const { data } = useQuery(callQuery('readSiteState'));
   if (!data?.problem) return null;
-  return (
-    <div className="mb-4">
-      <Alert>{data.problem}</Alert>
-    </div>
-  );
+  return <Alert className="mb-4">{data.problem}</Alert>;
 }

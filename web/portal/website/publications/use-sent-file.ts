@@ -48,3 +48,6 @@ export function useSentFiles(sendOne: (file: File) => Promise<unknown>) {
   };
   return { send, progress, refusal: refusals.join(' ') || undefined };
 }
+
+/** Beside every field of a picture. The server reads only the picture and keeps nothing else of the file. */
+export const pictureHint = 'JPEG, PNG or WebP, at most 10 MB. Place, date and camera are taken out of it.';

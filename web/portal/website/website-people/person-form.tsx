@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
 import { personFields, type WebsitePerson } from '#shared/website/website-people.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
-import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
 import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
 import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
@@ -16,7 +14,6 @@ const personForm = formOf(personFields);
 
 /** The form of a person on the website; of one that exists also the publication, preview and history. */
 export function PersonForm({ record: person, onClose, onMade }: FormProps<WebsitePerson>) {
-  const [photo, setPhoto] = useState(person?.photo ?? null);
   const form = useRecordForm({
     ...personForm,
     calls: withOnMade(personCalls, onMade),
@@ -26,21 +23,8 @@ export function PersonForm({ record: person, onClose, onMade }: FormProps<Websit
   });
   const { setValue, watch, formState } = form.form;
   const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
-  const own = {
-    photoId: (
-      <PictureField
-        label="Photo (optional)"
-        picture={photo}
-        error={form.field('photoId').error}
-        onChange={(chosen) => {
-          setPhoto(chosen);
-          setValue('photoId', chosen?.id ?? '', change);
-        }}
-      />
-    ),
-  };
   return (
-    <PublishedForm calls={personCalls} record={person} form={form} own={own}>
+    <PublishedForm calls={personCalls} record={person} form={form}>
       {!person && watch('place') === 'faculty' && (
         <FacultyChoice
           onChoose={(values) => {

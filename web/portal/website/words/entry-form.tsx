@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { Language } from '#shared/kit/languages.ts';
 import type { PageWord } from '#shared/website/page-words.ts';
 import { idsOf, isTranslated } from '#shared/website/word-texts.ts';
-import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { Form, FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
+import { DiscardQuestion, useUnsavedGuard } from '#web/portal/kit/forms/unsaved-guard.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
 import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { entryName, pageOfKey, publishWords } from './word-calls.ts';
@@ -116,7 +115,7 @@ export function EntryForm({ list, words, onPublished, onClose }: EntryFormProps)
           Publish
         </SubmitButtons>
       </FormEnd>
-      {guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />}
+      <DiscardQuestion guard={guard} />
     </Form>
   );
 }

@@ -5,11 +5,10 @@ import type { PageWord, PageWordChange } from '#shared/website/page-words.ts';
 import { isTranslated } from '#shared/website/word-texts.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { CallError } from '#web/api/calls.ts';
-import { DiscardDialog } from '#web/portal/kit/forms/discard-dialog.tsx';
 import { Form, FormEnd, SubmitButtons } from '#web/portal/kit/forms/form-end.tsx';
 import { refreshRecords } from '#web/portal/kit/forms/record-calls.ts';
+import { DiscardQuestion, useUnsavedGuard } from '#web/portal/kit/forms/unsaved-guard.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { useUnsavedGuard } from '#web/portal/kit/forms/use-unsaved-guard.ts';
 import { PictureField } from '#web/portal/website/publications/picture-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
@@ -183,7 +182,7 @@ export function WordForm({ word, picture, onTyped, onPublished, onClose }: WordF
         </SubmitButtons>
       </FormEnd>
       <WordHistory word={word} onTake={type} />
-      {guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />}
+      <DiscardQuestion guard={guard} />
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatTime } from '#shared/kit/format.ts';
+import { formatMoment } from '#shared/kit/format.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import type { PageWord } from '#shared/website/page-words.ts';
 import { callQuery } from '#web/api/call-query.ts';
@@ -27,7 +27,7 @@ export function WordHistory({ word, onTake, shown }: WordHistoryProps) {
         {edits.map(({ id, at, actor, language, text }) => (
           <li key={id + language} className="border-t border-line py-2">
             <p className="text-sm text-ink-soft">
-              {formatDate(at)}, {formatTime(at)}, {actor}
+              {formatMoment(at)}, {actor}
             </p>
             <p lang={language} className="wrap-anywhere whitespace-pre-line">
               {text === null ? 'Back to the start' : (shown?.(text) ?? text)}

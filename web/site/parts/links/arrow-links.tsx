@@ -1,16 +1,14 @@
 import { ArrowRight } from 'lucide-react';
-
-interface ArrowLinksProps {
-  links: readonly { url: string; label: string; note: string }[];
-}
+import type { Link } from '#shared/website/content.ts';
+import { TextLink } from './text-link.tsx';
 
 /** Links to related pages, each a row with a title and a short description. */
-export function ArrowLinks({ links }: ArrowLinksProps) {
+export function ArrowLinks({ links }: { links: readonly (Link & { note: string })[] }) {
   return (
     <ul className="border-t border-line">
       {links.map(({ url, label, note }) => (
         <li key={url}>
-          <a
+          <TextLink
             href={url}
             className="group flex min-h-16 items-center justify-between gap-4 border-b border-line py-3 hover:text-teal"
           >
@@ -22,7 +20,7 @@ export function ArrowLinks({ links }: ArrowLinksProps) {
               className="size-6 flex-none text-teal transition-transform group-hover:translate-x-1"
               aria-hidden="true"
             />
-          </a>
+          </TextLink>
         </li>
       ))}
     </ul>

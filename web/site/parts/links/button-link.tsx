@@ -1,34 +1,12 @@
-import type { ReactNode } from 'react';
-import { useWords } from '#web/site/parts/page-context.ts';
+import type { ComponentProps } from 'react';
 import { type ButtonVariant, buttonClass } from '#web/ui/button-class.ts';
+import { TextLink } from './text-link.tsx';
 
-interface ButtonLinkProps {
-  href: string;
+interface ButtonLinkProps extends ComponentProps<typeof TextLink> {
   variant?: ButtonVariant;
-  className?: string;
-  children: ReactNode;
 }
 
-/** Links to other sites open in a new tab, and say so. */
-export function ButtonLink({ href, variant = 'primary', className, children }: ButtonLinkProps) {
-  return (
-    <a href={href} className={buttonClass(variant, className)} {...externalProps(href)}>
-      {children}
-      {isExternal(href) && <NewTab />}
-    </a>
-  );
-}
-
-/** For screen readers, in a link that opens another tab. */
-export function NewTab() {
-  const { frame } = useWords('frame');
-  return <span className="sr-only"> ({frame.opensInNewTab})</span>;
-}
-
-export function isExternal(href: string): boolean {
-  return /^https?:/.test(href);
-}
-
-export function externalProps(href: string): { target?: string; rel?: string } {
-  return isExternal(href) ? { target: '_blank', rel: 'noopener' } : {};
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'primary', className, ...props }: ButtonLinkProps) {
+  return <TextLink {...props} className={buttonClass(variant, className)} />;
 }

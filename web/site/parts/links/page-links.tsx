@@ -1,4 +1,5 @@
 import { useWords } from '#web/site/parts/page-context.ts';
+import { TextLink } from './text-link.tsx';
 
 interface PageLinksProps {
   /** The addresses of all pages of a list; nothing is shown where everything fits into one. */
@@ -23,14 +24,14 @@ export function PageLinks({ pages, current }: PageLinksProps) {
         {shown.map(({ path, index }, place) => (
           <li key={path} className="flex items-center gap-2">
             {place > 0 && index - (shown[place - 1]?.index ?? 0) > 1 && <span aria-hidden="true">…</span>}
-            <a
+            <TextLink
               href={path}
               aria-current={path === current ? 'page' : undefined}
               className="grid size-11 place-items-center rounded-sm border border-line text-teal aria-[current=page]:bg-teal aria-[current=page]:text-white"
             >
               <span className="sr-only">{words.page} </span>
               {index + 1}
-            </a>
+            </TextLink>
           </li>
         ))}
       </ol>

@@ -1,5 +1,0 @@
-import { SubjectTables } from './subject-tables.tsx';
-
-export function AllSubjectsScreen() {
-  return <SubjectTables title="Subjects" />;
-}
