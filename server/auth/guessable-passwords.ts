@@ -148,13 +148,15 @@ function isGuessable(password: string, known: readonly string[]): boolean {
   if (!letters) return left.length < leastDigits;
   if (!/[a-z]/.test(letters)) return left.length < leastOfOtherScript;
 
-  if (isUnspeakable(text)) return left.length < leastOfRandom;
   const joined = plain.match(/\p{Ll}\p{Lu}|\p{Lu}(?=\p{Lu}\p{Ll})/gu)?.length ?? 0;
   const count = parts.size + joined;
-  if (count < leastParts) return letters.length < (/[&@+]/.test(text) ? leastOfSaying : leastOwn);
   // Signs that rarely stand between words.
   const signs = own.match(/[^\p{L}\p{M}\d\s&@+._-]/gu)?.length ?? 0;
-  return left.length + signs + 2 * (count - 1) < leastOwn;
+  const isEnough =
+    count < leastParts
+      ? letters.length >= (/[&@+]/.test(text) ? leastOfSaying : leastOwn)
+      : left.length + signs + 2 * (count - 1) >= leastOwn;
+  return !isEnough && !(left.length >= leastOfRandom && isUnspeakable(text));
 }
 
 /** Public words about the college and its town. */
