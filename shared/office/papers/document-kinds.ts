@@ -28,5 +28,4 @@ export const plainDocumentCode = (text: string) => text.replace(/[^A-Za-z0-9]/g,
 
 /** What carries a code to its public page. */
 export const verifiedLabels = { ...certificateLabels, memo: 'Marks memo', receipt: 'Receipt' } as const;
-export type VerifiedKind = keyof typeof verifiedLabels;
 export const verifiedKinds = keysOf(verifiedLabels);

@@ -70,11 +70,9 @@ const asRecord = (settings: CollegeSettings): SettingsRecord => ({ ...settings, 
 
 /** The settings are a single record, and each part sends its own. */
 const settingsCalls = (noun: string): RecordCalls<SettingsRecord, CollegeSettingsInput> => ({
-  ...onlyCreated,
-  noun,
+  ...onlyCreated(noun, (body: CollegeSettingsInput) => change(body)),
   label: () => capitalised(noun),
   find: async () => asRecord(await callApi('readCollegeSettings', {})),
-  create: (body) => change(body),
   update: (_id, body, ifMatch) => change(body, ifMatch),
 });
 
