@@ -115,6 +115,13 @@ function withoutRepetition(text: string): string {
   return text;
 }
 
+/** Without the digits and signs at both ends. */
+function core(text: string): string {
+  const all = Array.from(text);
+  const isLetter = (sign: string) => /\p{L}/u.test(sign);
+  return all.slice(all.findIndex(isLetter), all.findLastIndex(isLetter) + 1).join('');
+}
+
 /** Without what others know, also where signs stand between its letters or for them, and without years. */
 function ownPart(text: string, known: readonly string[]): string {
   const own = text.split('');
@@ -133,11 +140,7 @@ function isGuessable(password: string, known: readonly string[]): boolean {
   const plain = password.normalize('NFKD').replace(accent, '').normalize('NFC');
   const text = withoutRepetition(plain.toLowerCase());
   const lettersOf = (reading: string) => reading.replace(/[^\p{L}\p{M}]/gu, '');
-  const cores = [
-    plain.toLowerCase(),
-    text.replace(/^\P{L}+|\P{L}+$/gu, ''),
-    ...readingsOf(text).map(lettersOf),
-  ];
+  const cores = [plain.toLowerCase(), core(text), ...readingsOf(text).map(lettersOf)];
   if (cores.some(isCommonWord)) return true;
 
   const own = ownPart(text, [...runs, ...known]);

@@ -45,9 +45,7 @@ export function SiteHeader() {
           href={routes.home}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-1 rounded-sm py-1 text-ink xs:gap-3"
         >
-          {/* Lazy: React asks for any other image before all else, and the typeface would wait for a connection. */}
           <img
-            loading="lazy"
             src={useLogo().src}
             data-fallback={usePicture(frame.iconFallback.src).src}
             alt=""
