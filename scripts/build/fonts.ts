@@ -30,12 +30,12 @@ const teluguFeatures =
     ' ',
   );
 
+/** What nearly every page shows. */
 const usual =
-  'U+0020-0021, U+0025-0029, U+002B-003B, U+003F-005A, U+0061-007A, U+00A0, U+00A9, U+00B7, U+2013-2014, U+2018-2019, U+2026';
-const signs =
-  'U+0022-0024, U+002A, U+003C-003E, U+005B-0060, U+007B-007E, U+00D7, U+201C-201D, U+2022, U+2212';
-const more = `${signs}, U+00A1-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+20AC, U+2122`;
-const basic = `${usual}, ${signs}, U+00B0`;
+  'U+0020-0021, U+0025-0029, U+002B-003B, U+003F-005A, U+0061-007A, U+00A0, U+00A9, U+00B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
+/** What few pages show. */
+const more =
+  'U+0022-0024, U+002A, U+003C-003E, U+005B-0060, U+007B-007E, U+00A1-00FF, U+2022, U+2212, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+20AC, U+2122';
 const rupee = 'U+20B9';
 /** Without the letters and digits that are no longer written. */
 const teluguLetters =
@@ -48,7 +48,7 @@ const files: Readonly<Record<string, { font: string; characters: string }>> = {
   anek: { font: variable, characters: usual },
   // What nearly every English page has besides: the name of the other language, for which some devices have no letters.
   'anek-signs': { font: telugu, characters: `${rupee}, ${teluguName}` },
-  telugu: { font: telugu, characters: `${basic}, ${rupee}, ${teluguLetters}` },
+  telugu: { font: telugu, characters: `${usual}, ${rupee}, ${teluguLetters}` },
 };
 
 /** Of two faces that have a character browsers take the later one, so that `anek-more` may name whole ranges. */
@@ -58,7 +58,7 @@ const faces = [
   faceRule('Anek signs', 'anek-signs', rupee),
   faceRule('Telugu name', 'anek-signs', 'U+0C00-0C7F'),
   // Lines are as high as those of Anek Latin.
-  faceRule('Anek Telugu', 'telugu', `${basic}, ${rupee}, U+0C00-0C7F, U+200C-200D`, 'descent-override: 20%;'),
+  faceRule('Anek Telugu', 'telugu', `${usual}, ${rupee}, U+0C00-0C7F, U+200C-200D`, 'descent-override: 20%;'),
 ];
 
 /** Writes the files and their style sheet where they do not exist yet. tokens.css imports the style sheet. */
