@@ -5,7 +5,7 @@ import { type ImportCorrections, type ImportRepeat, importRepeatLimit } from '#s
 import type { Cells } from './cells.ts';
 import type { AnyImportType } from './import-type.ts';
 
-/** The question of each row names somebody else. */
+/** The question of each row names another person. */
 const sameForAll = 'Answer here for all of them, or for each below';
 
 /** @returns what replaces the values that the user has corrected for all rows, and finds those that can be */

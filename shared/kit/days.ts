@@ -24,7 +24,7 @@ const limits = {
   event: ['1950-01-01', 10],
   /** From when or until when something is shown, open or taught. */
   validity: ['2000-01-01', 10],
-  /** When somebody compared a fact with its source. */
+  /** When a fact was compared with its source. */
   checked: ['2000-01-01', 1],
   followUp: ['2000-01-01', 2],
   /** A list is searched by it: nothing is saved. */

@@ -1,4 +1,4 @@
-// The same person twice: without a number and an email of its own, a new record may be about somebody who is there already.
+// The same person twice: without a number and an email of its own, a new record may be about a person who is there already.
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { type Identity, listFacultyIdentities, listStudentIdentities } from '#server/db/people/identities.ts';
 import type { Tx } from '#server/db/schema.ts';

@@ -24,7 +24,7 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'idle'): v
   let waking: Promise<void> | undefined;
   /** The last click or submit before hydration. */
   let held: (() => void) | undefined;
-  /** Somebody waits for the island: a failure is then shown. */
+  /** The visitor waits for the island: a failure is then shown. */
   let isAwaited = moment === 'always';
 
   const alert = root.querySelector<HTMLElement>('[data-alert]');

@@ -155,7 +155,7 @@ function Candidate({ student, isStaying, onToggle }: CandidateProps) {
   return (
     <li>
       <label className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-1 hover:bg-paper">
-        {/* As wide as the name: what stands beside a short name is below a long one. */}
+        {/* As wide as the name: what follows a short name on its line is below a long one. */}
         <span className="flex min-w-0 flex-auto items-center gap-3">
           <input
             type="checkbox"
