@@ -12,7 +12,6 @@ import { anyText, matchingText, requiredText } from '#shared/kit/text/text.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
 import { academicYearText, teacherSchema } from '#shared/teaching/teaching.ts';
-import { publicationSchema } from '#shared/website/publications.ts';
 import { twoDecimals } from './results.ts';
 
 export const examKinds = ['internal', 'practical', 'university'] as const;
@@ -52,7 +51,7 @@ export const examSessionFields = {
     filter: { all: 'All states' },
   },
 } as const satisfies Fields;
-const { year, kind, state } = examSessionFields;
+const { year, kind } = examSessionFields;
 
 /** A text of a paper that may be open: '3 hours'. @param most letters */
 export const examText = (most: number) => z._default(anyText(most), '');
@@ -172,15 +171,7 @@ export const publishedSessionSchema = z.object({
 });
 export type PublishedSession = z.output<typeof publishedSessionSchema>;
 
-export const examPublicationSchema = publicationSchema(publishedSessionSchema);
-
 export const reasonText = z._default(anyText(300), '');
-
-export const examStateInputSchema = z.object({
-  state: state.input,
-  /** Required for a step back; the session's history shows it. */
-  reason: reasonText,
-});
 
 export const examSessionSortKeys = ['academicYear', 'name', 'date'] as const;
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { requiredTextField } from '#shared/kit/fields/usual-fields.ts';
-import { idText } from '#shared/kit/ids.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
 import { decimalField } from './results.ts';
 
@@ -42,5 +41,3 @@ export type GradeInfo = z.infer<typeof gradeInfoSchema>;
 
 export const gradeInputSchema = z.object(inputShape(gradeFields));
 export type GradeInput = z.output<typeof gradeInputSchema>;
-
-export const gradeParams = z.object({ id: idText, gradeId: idText });

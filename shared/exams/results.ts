@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
-import { idText } from '#shared/kit/ids.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
 
 /** Half and quarter marks exist; a third decimal is a typing mistake. */
@@ -65,5 +64,3 @@ export const marksWithinMaximum = z.refine<{ marks: number; maxMarks: number }>(
 
 export const resultInputSchema = z.object(inputShape(resultFields)).check(marksWithinMaximum);
 export type ResultInput = z.output<typeof resultInputSchema>;
-
-export const resultParams = z.object({ id: idText, resultId: idText });

@@ -71,9 +71,6 @@ export type DueSums = z.infer<typeof dueSumsSchema>;
 export const duesSchema = z.object({ dues: z.array(dueSchema), total: z.number(), sums: dueSumsSchema });
 export type Dues = z.infer<typeof duesSchema>;
 
-/** The labels of the fees that are open. */
-export const dueHeadsSchema = z.array(z.object({ head: z.string(), fees: z.number(), open: z.number() }));
-
 export const dueGroups = ['year', 'head'] as const;
 
 /** How long a fee has been overdue. */
@@ -101,9 +98,3 @@ export type DueFigure = z.infer<typeof dueFigureSchema>;
 
 export const reminderLanguages = ['en', 'te'] as const;
 export type ReminderLanguage = (typeof reminderLanguages)[number];
-
-export const reminderInputSchema = z.object({
-  language: z.enum(reminderLanguages, `Language must be one of ${reminderLanguages.join(', ')}`),
-});
-
-export const reminderSchema = z.object({ remindedOn: z.string() });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { dayField, optionalDayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
-import { idText } from '#shared/kit/ids.ts';
 import { governmentFields, governmentInputShape, governmentShape } from './government/government-fees.ts';
 import { rupees, rupeesField } from './rupees.ts';
 
@@ -60,5 +59,3 @@ export const feeInputSchema = z
   .object({ ...inputShape(feeFields), ...governmentInputShape })
   .check(paidWithinAmount);
 export type FeeInput = z.output<typeof feeInputSchema>;
-
-export const feeParams = z.object({ id: idText, feeId: idText });

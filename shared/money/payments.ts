@@ -178,14 +178,3 @@ export const dayBookSchema = z.object({
   sums: z.array(paymentSumSchema),
 });
 export type DayBook = z.infer<typeof dayBookSchema>;
-
-/** `?ids=a,b`: the receipts of several payments in one file. */
-export const receiptsQuerySchema = z.object({
-  ids: z.pipe(
-    z.pipe(
-      z.string('Name the payments in ids'),
-      z.transform((text) => text.split(',')),
-    ),
-    z.array(idText).check(z.maxLength(mostPayments, `At most ${mostPayments} receipts can be made at once`)),
-  ),
-});

@@ -50,11 +50,3 @@ export type Refund = z.infer<typeof refundSchema>;
 
 export const refundInputSchema = z.object(inputShape(refundFields));
 export type RefundInput = z.output<typeof refundInputSchema>;
-
-/** What a student has paid over, and what was given back of it. */
-export const advanceSchema = z.object({
-  /** Whole rupees that the next fee takes, or that can be refunded. */
-  advance: z.number(),
-  /** Latest first. */
-  refunds: z.array(refundSchema),
-});

@@ -137,8 +137,6 @@ export const facultyInputSchema = z.object({
 });
 export type FacultyInput = z.output<typeof facultyInputSchema>;
 
-export const facultyQuerySchema = z.object({ include: includeQuery(facultyIncludes) });
-
 export const facultySortKeys = [
   'lastName',
   'firstName',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { idText } from '#shared/kit/ids.ts';
 import { listQuerySchema, searchText } from '#shared/kit/list-query.ts';
 import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
 import { namedStudentSchema } from '#shared/kit/record-owner.ts';
@@ -83,5 +82,3 @@ const guardianFilterSchema = z.object({ q: searchText });
 export type GuardianFilter = z.output<typeof guardianFilterSchema>;
 export const guardianSelectionSchema = selectionSchema(guardianFilterSchema, 'guardian');
 export type GuardianSelection = z.output<typeof guardianSelectionSchema>;
-
-export const studentGuardianParams = z.object({ id: idText, guardianId: idText });

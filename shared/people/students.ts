@@ -11,13 +11,12 @@ import {
   storedShape,
 } from '#shared/kit/fields/field-schemas.ts';
 import { type Fields, officeKeys } from '#shared/kit/fields/fields.ts';
-import { idText } from '#shared/kit/ids.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
 import { listQuerySchema, searchText } from '#shared/kit/list-query.ts';
 import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
 import { selectionSchema } from '#shared/kit/selection.ts';
 import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
-import { anyCode, matchingText, requiredText } from '#shared/kit/text/text.ts';
+import { anyCode, requiredText } from '#shared/kit/text/text.ts';
 import { feeSchema } from '#shared/money/fees.ts';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { forOffice, forStaff, nameField, ofParents, oneNameTick } from './person-fields.ts';
@@ -236,8 +235,6 @@ export const studentInputSchema = z.object({
 });
 export type StudentInput = z.output<typeof studentInputSchema>;
 
-export const studentQuerySchema = z.object({ include: includeQuery(studentIncludes) });
-
 export const studentSortKeys = [
   'lastName',
   'firstName',
@@ -263,9 +260,3 @@ export type StudentFilter = z.output<typeof studentFilterSchema>;
 /** The students that an action is for. */
 export const studentSelectionSchema = selectionSchema(studentFilterSchema, 'student');
 export type StudentSelection = z.output<typeof studentSelectionSchema>;
-
-/** The parameters in the address of a profile picture: the student's id and the picture's id. */
-export const studentPhotoParams = z.object({
-  id: idText,
-  picture: matchingText(/^[\w-]{36}$/, 'No such picture'),
-});

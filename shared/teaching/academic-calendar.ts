@@ -53,15 +53,6 @@ export const calendarEntryInputSchema = z.object({
 });
 export type CalendarEntryInput = z.input<typeof calendarEntryInputSchema>;
 
-/** Without `allYears` only the entry of its own year is deleted. */
-export const calendarDeleteQuerySchema = z.object({
-  /** Also the entries of the other years with the same day and event. */
-  allYears: z.pipe(
-    z._default(z.enum(['true', 'false'], 'allYears must be true or false'), 'false'),
-    z.transform((text) => text === 'true'),
-  ),
-});
-
 export const calendarSortKeys = ['date', 'event', 'year'] as const;
 
 /**

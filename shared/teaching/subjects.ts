@@ -45,9 +45,6 @@ export type SubjectSortKey = (typeof subjectSortKeys)[number];
 export const subjectListQuerySchema = z.extend(listQuerySchema(subjectSortKeys), filterShape(subjectFields));
 export type SubjectListQuery = z.output<typeof subjectListQuerySchema>;
 
-/** The subject list of a year, as a PDF. */
-export const subjectYearParams = z.object({ year: z.enum(years, 'No such year') });
-
 /** The subject of a result or grade: written as its id, read as an object. */
 export const subjectIdField = {
   label: 'Subject',

@@ -78,8 +78,6 @@ export type EnteredEnquiry = z.output<typeof enteredEnquirySchema>;
 export const enquiryReference = (year: string, serial: number) =>
   `ENQ-${year}-${String(serial).padStart(4, '0')}`;
 
-export const enquiryReceiptSchema = z.object({ reference: z.string() });
-
 export const enquiryMessageSchema = z.object({
   id: z.string(),
   reference: z.string(),

@@ -6,7 +6,7 @@ import { dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts'
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { optionalText } from '#shared/kit/text/text.ts';
 import { routes } from '#shared/routes.ts';
-import { publicationSchema, publishedShape, publishedStateFilter } from './publications.ts';
+import { publishedShape, publishedStateFilter } from './publications.ts';
 import { websitePictureSchema, websitePictureShape } from './website-pictures.ts';
 
 /** product §8: the message of the event and calendar forms for a missing required field. */
@@ -14,7 +14,6 @@ export const missingFieldsAlert = 'Please fill in all required fields';
 
 /** Bytes of the picture file; the body may be a third larger because of base64. */
 export const eventPhotoLimit = 5 * 1024 * 1024;
-export const eventBodyLimit = Math.ceil((eventPhotoLimit * 4) / 3) + 64 * 1024;
 
 const notBase64 = 'The photo must be base64 text';
 const photoInput = z.string(notBase64).check(
@@ -101,12 +100,6 @@ export type EventListQuery = z.output<typeof eventListQuerySchema>;
 
 export const eventQuerySchema = z.object({ photo: photoQuery });
 
-/** `v` is the event's version: a new picture gets a new address, so that browsers may cache the old one. */
-export const eventPhotoQuerySchema = z.object({
-  size: z._default(z.enum(['full', 'thumbnail'], 'size must be full or thumbnail'), 'full'),
-  v: z.optional(z.string().check(z.maxLength(12, 'v is the version'))),
-});
-
 /** What is published of an event: the first photo is in the home page's slider, all are in the gallery. */
 export const eventContentSchema = z.object({
   title: z.string(),
@@ -118,10 +111,5 @@ export const eventContentSchema = z.object({
 });
 export type EventContent = z.output<typeof eventContentSchema>;
 
-export const eventPublicationSchema = publicationSchema(eventContentSchema);
-
 /** The pages that show events. */
 export const eventPages = [routes.home, routes.gallery] as const;
-export const eventPreviewQuerySchema = z.object({
-  page: z._default(z.enum(eventPages, `page must be one of ${eventPages.join(', ')}`), routes.home),
-});

@@ -233,9 +233,6 @@ export const factInputSchema = ofEachKind<FactInput>(
 
 export const factPublicationSchema = publicationSchema(factContentSchema);
 
-/** The page to look at; without it the first one that shows the fact. */
-export const factPreviewQuerySchema = z.object({ page: z.optional(z.string()) });
-
 /** A fact that was checked before this day is old. @param today a day */
 export function oldBefore(today: string): string {
   return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;

@@ -4,10 +4,9 @@ import { deleteWhere, saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { Role } from '#shared/roles.ts';
-import type { CalendarFeed } from '#shared/teaching/calendar-feeds.ts';
 
 /** The account's feed; the list is empty or has one entry. */
-export async function listCalendarFeeds(db: Database, accountId: string): Promise<CalendarFeed[]> {
+export async function listCalendarFeeds(db: Database, accountId: string): Promise<{ createdAt: string }[]> {
   return db
     .selectFrom('calendar_feeds')
     .select('created_at as createdAt')

@@ -40,5 +40,4 @@ export const paymentClaimSchema = z.object({
 });
 export type PaymentClaim = z.infer<typeof paymentClaimSchema>;
 
-export const claimParams = z.object({ id: idText, claimId: idText });
 export const claimRefusalSchema = z.object({ reason: requiredText('Say why', 200) });

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import type { FormField } from '#shared/kit/fields/fields.ts';
-import { idText } from '#shared/kit/ids.ts';
 import { type Year, years } from '#shared/kit/study-years.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 import { academicYearText } from '#shared/teaching/teaching.ts';
@@ -22,8 +21,6 @@ export const renewalFields = {
   on: { label: 'On', control: 'date' },
   note: { label: 'Note' },
 } as const satisfies Readonly<Record<string, FormField>>;
-
-export const renewalParams = z.object({ id: idText, academicYear: academicYearText });
 
 export const renewalInputSchema = z.object({
   state: z.enum(renewalStates, `State must be one of ${renewalStates.join(', ')}`),
@@ -79,12 +76,6 @@ export const reimbursementsSchema = z.object({
   ),
 });
 export type Reimbursements = z.infer<typeof reimbursementsSchema>;
-
-export const utilisationQuery = z.object({
-  academicYear: z.optional(academicYearText),
-  /** The reference of one instalment; left out: all of the year. */
-  reference: z.optional(anyText(80)),
-});
 
 /** A release, as a line of the utilisation sheet. */
 export interface Utilised {

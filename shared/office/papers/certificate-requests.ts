@@ -44,18 +44,6 @@ export const certificateRequestInputSchema = z.object({
   purpose: z._default(anyText(120), ''),
 });
 
-export const requestStateInputSchema = z
-  .object({
-    state: z.enum(requestStates, `The state must be one of: ${requestStates.join(', ')}`),
-    reason: z._default(anyText(300), ''),
-  })
-  .check(
-    z.refine(({ state, reason }) => state !== 'refused' || reason !== '', {
-      error: 'Say why it is refused',
-      path: ['reason'],
-    }),
-  );
-
 export const requestSortKeys = ['dueOn', 'askedOn', 'studentName'] as const;
 
 export const requestListQuerySchema = z.extend(listQuerySchema(requestSortKeys), {
@@ -66,6 +54,3 @@ export const requestListQuerySchema = z.extend(listQuerySchema(requestSortKeys),
   kind: z.optional(z.enum(certificateKinds, `kind must be one of ${certificateKinds.join(', ')}`)),
 });
 export type RequestListQuery = z.output<typeof requestListQuerySchema>;
-
-/** What students can ask for, and in how many days it is ready. */
-export const offeredKindSchema = z.object({ kind: z.enum(certificateKinds), days: z.number() });

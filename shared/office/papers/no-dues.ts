@@ -1,7 +1,6 @@
 // Each desk of the settings says whether a student owes it nothing: books, instruments, money.
 import * as z from 'zod/mini';
-import { idText } from '#shared/kit/ids.ts';
-import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { anyText } from '#shared/kit/text/text.ts';
 
 const deskStates = ['open', 'cleared', 'refused'] as const;
 type DeskState = (typeof deskStates)[number];
@@ -23,8 +22,6 @@ export const deskClearanceSchema = z.object({
   on: z.nullable(z.string()),
 });
 export type DeskClearance = z.infer<typeof deskClearanceSchema>;
-
-export const deskParams = z.object({ id: idText, desk: requiredText('No such desk', 60) });
 
 export const deskClearanceInputSchema = z
   .object({

@@ -12,7 +12,6 @@ import { years } from '#shared/kit/study-years.ts';
 import { uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import {
   optionalLink,
-  publicationSchema,
   publishedListQuery,
   publishedShape,
   uploadedId,
@@ -141,16 +140,6 @@ export const noticeInputSchema = z.object(inputShape(noticeFields)).check(
 );
 export type NoticeInput = z.output<typeof noticeInputSchema>;
 
-/** What a teacher writes to an own class: it is published at once. */
-export const classNoticeInputSchema = z.object({
-  year: z.enum(years, 'Choose the class'),
-  title: noticeFields.title.input,
-  text: noticeFields.text.input,
-  titleTe: noticeFields.titleTe.input,
-  textTe: noticeFields.textTe.input,
-  until: noticeFields.until.input,
-});
-
 export const noticeSortKeys = ['from', 'title'] as const;
 
 /** `state` and `kind` filter the office's list; readers get what is published for them, `time=past` what has ended. */
@@ -158,13 +147,3 @@ export const noticeListQuerySchema = z.extend(publishedListQuery(noticeSortKeys,
   time: z.optional(z.enum(['now', 'past'], 'time must be now or past')),
 });
 export type NoticeListQuery = z.output<typeof noticeListQuerySchema>;
-
-export const noticePublicationSchema = publicationSchema(
-  z.extend(noticeContentSchema, { file: z.nullable(uploadedPdfSchema) }),
-);
-
-/** Whether and why the site shows less than what is published. */
-export const siteStateSchema = z.object({
-  /** A sentence for the office; null where all is well. */
-  problem: z.nullable(z.string()),
-});
