@@ -1,5 +1,7 @@
 // Who owes what since when: the fees that are not paid in full, one row for each.
+
 import * as z from 'zod/mini';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { selectionSchema } from '#shared/kit/selection.ts';
 import { years } from '#shared/kit/study-years.ts';
@@ -74,14 +76,14 @@ export type Dues = z.infer<typeof duesSchema>;
 export const dueGroups = ['year', 'head'] as const;
 
 /** How long a fee has been overdue. */
-export const dueAges = ['later', 'month', 'quarter', 'longer'] as const;
-export type DueAge = (typeof dueAges)[number];
-export const dueAgeLabels: Readonly<Record<DueAge, string>> = {
+export const dueAgeLabels = {
   later: 'Due later',
   month: 'Overdue up to 30 days',
   quarter: '31 to 90 days',
   longer: 'Longer',
-};
+} as const;
+export type DueAge = keyof typeof dueAgeLabels;
+export const dueAges = keysOf(dueAgeLabels);
 
 export const dueFigureQuerySchema = z.extend(dueFilterSchema, {
   by: z.enum(dueGroups, `by must be one of ${dueGroups.join(', ')}`),

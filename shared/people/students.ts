@@ -10,7 +10,7 @@ import {
   optionalValue,
   storedShape,
 } from '#shared/kit/fields/field-schemas.ts';
-import { type Fields, officeKeys } from '#shared/kit/fields/fields.ts';
+import { inTable, officeKeys } from '#shared/kit/fields/fields.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
 import { listQuerySchema, searchText } from '#shared/kit/list-query.ts';
 import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
@@ -27,13 +27,12 @@ import { statusLabels, studentStatuses } from './student-status.ts';
 
 const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
-export const studentFields = {
-  firstName: { ...nameField('First Name', 'students.first_name'), ...forStaff },
-  lastName: { ...nameField('Last Name', 'students.last_name'), ...forStaff },
+export const studentFields = inTable('students', {
+  firstName: { ...nameField('First Name'), ...forStaff },
+  lastName: { ...nameField('Last Name'), ...forStaff },
   hasOneName: oneNameTick('Has one name only', 'lastName', 'staff'),
   enrollmentNumber: {
     label: 'Enrolment Number',
-    column: 'students.enrollment_number',
     stored: z.string(),
     /** Missing or empty: the server assigns the next number. */
     input: z.optional(anyCode(30)),
@@ -45,13 +44,11 @@ export const studentFields = {
   /** The file name below /uploads/; it has calls of its own. */
   ProfilePic: {
     label: 'Profile pic',
-    column: 'students.profile_pic',
     stored: z.nullable(z.string()),
     readBy: 'staff',
   },
   year: {
     label: 'Year',
-    column: 'students.year',
     choices: years,
     choiceLabels: yearLabels,
     stored: z.enum(years),
@@ -66,7 +63,6 @@ export const studentFields = {
   /** The year of admission. */
   batch: {
     label: 'Batch',
-    column: 'students.batch',
     notBefore: 'personalInfo.dob',
     stored: z.nullable(z.string()),
     input: optionalValue(
@@ -86,7 +82,6 @@ export const studentFields = {
   },
   quota: {
     label: 'Quota',
-    column: 'students.quota',
     choices: quotas,
     choiceLabels: quotaLabels,
     stored: z.nullable(z.enum(quotas)),
@@ -112,7 +107,6 @@ export const studentFields = {
   /** One of the list in the college's settings; a value that was taken out of the list stays until it is changed. */
   category: {
     label: 'Category',
-    column: 'students.category',
     stored: z.nullable(z.string()),
     input: optionalValue(requiredText('Choose a category', 30), 'Choose a category'),
     spellings: ['Reservation category', 'Reservation', 'Social status'],
@@ -121,7 +115,6 @@ export const studentFields = {
   },
   status: {
     label: 'Status',
-    column: 'students.status',
     choices: studentStatuses,
     choiceLabels: statusLabels,
     stored: z.enum(studentStatuses),
@@ -133,7 +126,6 @@ export const studentFields = {
   /** A day. A change of the status without a new day is of today. */
   statusSince: {
     label: 'Status since',
-    column: 'students.status_since',
     control: 'date',
     means: 'status',
     notBefore: 'personalInfo.dob',
@@ -142,15 +134,14 @@ export const studentFields = {
     hint: 'If you leave it, the status changes as of today.',
     ...forOffice,
   },
-  fatherFirstName: { ...nameField("Father's First Name", 'students.father_first_name'), ...ofParents },
-  fatherLastName: { ...nameField("Father's Last Name", 'students.father_last_name'), ...ofParents },
+  fatherFirstName: { ...nameField("Father's First Name"), ...ofParents },
+  fatherLastName: { ...nameField("Father's Last Name"), ...ofParents },
   fatherHasOneName: oneNameTick('Father has one name only', 'fatherLastName', 'office'),
-  motherFirstName: { ...nameField("Mother's First Name", 'students.mother_first_name'), ...ofParents },
-  motherLastName: { ...nameField("Mother's Last Name", 'students.mother_last_name'), ...ofParents },
+  motherFirstName: { ...nameField("Mother's First Name"), ...ofParents },
+  motherLastName: { ...nameField("Mother's Last Name"), ...ofParents },
   motherHasOneName: oneNameTick('Mother has one name only', 'motherLastName', 'office'),
   parentPhone: {
     label: "Parent's Mobile",
-    column: 'students.parent_phone',
     control: 'tel',
     stored: z.string(),
     input: z.optional(phoneNumber()),
@@ -161,7 +152,6 @@ export const studentFields = {
   ...contactInfoFields,
   bloodGroup: {
     label: 'Blood Group',
-    column: 'students.blood_group',
     choices: bloodGroups,
     // Labels have a minus sign, as on a card; the stored values have a hyphen, which keyboards have.
     choiceLabels: Object.fromEntries(bloodGroups.map((group) => [group, group.replace('-', '−')])),
@@ -171,7 +161,7 @@ export const studentFields = {
     ...forOffice,
   },
   ...personalInfoFields,
-} as const satisfies Fields;
+});
 
 export const studentIncludes = [
   'personalInfo',

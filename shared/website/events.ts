@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { askedDays } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
-import { dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
+import { dayField, requiredTextField, wide } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { optionalText } from '#shared/kit/text/text.ts';
 import { routes } from '#shared/routes.ts';
@@ -39,18 +39,11 @@ const furtherPhotoSchema = z.object({
 });
 export type EventFurtherPhoto = z.infer<typeof furtherPhotoSchema>;
 
-export const eventFields = {
-  eventTitle: {
-    ...requiredTextField('Event Title', 'events.event_title', 160, 'Title is required'),
-    isWide: true,
-  },
-  eventDate: {
-    ...dayField('Date', 'events.event_date', 'event'),
-    /** A day. */
-  },
+export const eventFields = inTable('events', {
+  eventTitle: wide(requiredTextField('Event Title', 160, 'Title is required')),
+  eventDate: dayField('Date', 'event'),
   eventPhoto: {
     label: 'Photo',
-    column: 'events.event_photo',
     /** A JPEG as base64 without the data prefix; null where there is none or the query has `photo=none`. */
     stored: z.nullable(z.string()),
     /** A JPEG, PNG or WebP as base64, with or without the data prefix. Left out: the stored picture is kept. null or '': the picture is removed. */
@@ -73,7 +66,7 @@ export const eventFields = {
     ),
     isWide: true,
   },
-} as const satisfies Fields;
+});
 
 export const eventSchema = z.object({
   ...publishedShape,

@@ -1,19 +1,21 @@
 // The government's fee reimbursement is renewed for each student and academic year, and asks for an attendance over all subjects.
+
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import type { FormField } from '#shared/kit/fields/fields.ts';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { type Year, years } from '#shared/kit/study-years.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 import { academicYearText } from '#shared/teaching/teaching.ts';
 
-export const renewalStates = ['not applied', 'applied', 'verified', 'refused'] as const;
-export type RenewalState = (typeof renewalStates)[number];
-export const renewalLabels: Readonly<Record<RenewalState, string>> = {
+export const renewalLabels = {
   'not applied': 'Not applied',
   applied: 'Applied',
   verified: 'Verified',
   refused: 'Refused',
-};
+} as const;
+export type RenewalState = keyof typeof renewalLabels;
+export const renewalStates = keysOf(renewalLabels);
 
 /** As the audit log names them. */
 export const renewalFields = {

@@ -1,17 +1,19 @@
 // What students ask the office for: a certificate of some kind, and where it is.
+
 import * as z from 'zod/mini';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 import { certificateKinds } from './document-kinds.ts';
 
-export const requestStates = ['asked', 'in hand', 'ready', 'refused'] as const;
-export type RequestState = (typeof requestStates)[number];
-export const requestStateLabels: Readonly<Record<RequestState, string>> = {
+export const requestStateLabels = {
   asked: 'Asked',
   'in hand': 'In hand',
   ready: 'Ready',
   refused: 'Refused',
-};
+} as const;
+export type RequestState = keyof typeof requestStateLabels;
+export const requestStates = keysOf(requestStateLabels);
 /** Those that wait for the office. */
 export const openStates = ['asked', 'in hand'] as const satisfies readonly RequestState[];
 export const isOpenRequest = ({ state }: { state: RequestState }) =>

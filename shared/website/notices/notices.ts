@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
 import {
   dayField,
   linesField,
   optionalDayField,
   optionalTextField,
   requiredTextField,
+  wide,
 } from '#shared/kit/fields/usual-fields.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
@@ -41,25 +42,18 @@ const readers = z.array(z.enum(noticeReaders, chooseReaders), chooseReaders).che
 );
 const yesOrNo = z._default(z.boolean('Must be yes or no'), false);
 
-export const noticeFields = {
-  title: {
-    ...requiredTextField('Title', 'notices.title', 160),
-    isWide: true,
-  },
+export const noticeFields = inTable('notices', {
+  title: wide(requiredTextField('Title', 160)),
   text: {
-    ...requiredTextField('Text', 'notices.text', 5000, 'Text is required', { multiLine: true }),
+    ...requiredTextField('Text', 5000, 'Text is required', { multiLine: true }),
     control: 'lines',
     isWide: true,
     hint: 'An empty line begins a new paragraph. A link: [the words](https://…) or [the words](/admissions).',
   },
-  titleTe: {
-    ...optionalTextField('Title in Telugu', 'notices.title_te', 160),
-    isWide: true,
-  },
-  textTe: linesField('Text in Telugu', 'notices.text_te', 5000),
+  titleTe: wide(optionalTextField('Title in Telugu', 160)),
+  textTe: linesField('Text in Telugu', 5000),
   kind: {
     label: 'Kind',
-    column: 'notices.kind',
     choices: noticeKinds,
     choiceLabels: noticeKindLabels,
     stored: z.enum(noticeKinds),
@@ -70,7 +64,6 @@ export const noticeFields = {
   },
   audience: {
     label: 'Who may read it',
-    column: 'notices.audience',
     choices: noticeReaders,
     choiceLabels: noticeReaderLabels,
     stored: z.array(z.enum(noticeReaders)),
@@ -78,29 +71,28 @@ export const noticeFields = {
     isRequired: true,
   },
   from: {
-    ...dayField('Shown from', 'notices.from_on', 'validity', 'Shown from must be a date'),
+    ...dayField('Shown from', 'validity', 'Shown from must be a date'),
+    column: 'from_on',
     /** The first day on which it is shown. */
   },
   until: {
-    ...optionalDayField('Shown until', 'notices.until_on', 'validity'),
+    ...optionalDayField('Shown until', 'validity'),
+    column: 'until_on',
     /** The last day on which it is shown; null: until it is taken back. */
     hint: 'Afterwards it is in the archive.',
   },
   isPinned: {
     label: 'Pinned: before all others',
-    column: 'notices.is_pinned',
     stored: z.boolean(),
     input: yesOrNo,
   },
   inTicker: {
     label: 'In the ticker of the home page',
-    column: 'notices.in_ticker',
     stored: z.boolean(),
     input: yesOrNo,
   },
   link: {
     label: 'Leads to',
-    column: 'notices.link',
     /** Where the ticker leads instead of to the notice, which is then in no list. */
     stored: z.string(),
     input: z._default(optionalLink(), ''),
@@ -109,12 +101,11 @@ export const noticeFields = {
   },
   fileId: {
     label: 'PDF',
-    column: 'notices.file_id',
     stored: z.nullable(z.string()),
     /** The id that the upload of the PDF answered. */
     input: uploadedId('No such PDF'),
   },
-} as const satisfies Fields;
+});
 
 export const noticeContentSchema = z.object(storedShape(noticeFields));
 
