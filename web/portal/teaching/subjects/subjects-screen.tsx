@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { filterChoices } from '#shared/kit/fields/field-schemas.ts';
 import { defaultPageSize } from '#shared/kit/list-pages.ts';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { type Subject, subjectFields } from '#shared/teaching/subjects.ts';
@@ -9,9 +7,10 @@ import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
-import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilters } from '#web/portal/kit/lists/filter-select.tsx';
+import { listOf, useList } from '#web/portal/kit/lists/list-of.ts';
 import { ListPagination } from '#web/portal/kit/lists/list-pagination.tsx';
-import { filterOf, listSearch, narrowingOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { narrowingOf } from '#web/portal/kit/lists/list-search.ts';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { NothingMatches } from '#web/portal/kit/lists/nothing-matches.tsx';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
@@ -34,8 +33,17 @@ const SubjectTeachingDialog = lazyDialog(async () => {
 const SyllabusDialog = lazyDialog(() => import('./syllabus-dialog.tsx'));
 const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'));
 
-/** Sorts within each year; the years always come in their order. */
-const subjectListSearch = listSearch(['code', 'name'], filterChoices(subjectFields));
+/**
+ * Sorts within each year; the years always come in their order.
+ * Without pages: a college has some dozens, and only the whole list tells whether a group is empty.
+ */
+const subjectList = listOf({
+  sortKeys: ['code', 'name'],
+  defaultSort: 'code',
+  filters: subjectFields,
+  read: ({ page: _page, pageSize: _pageSize, ...query }) => callListQuery('listSubjects', { query }),
+  exported: (filter) => callPath('exportSubjects', {}, filter),
+});
 
 type Change =
   | { kind: 'edit'; subject: Subject | undefined }
@@ -80,11 +88,9 @@ const noSubjects = (year: Year) => `No subjects found for ${yearLabels[year]} ye
 
 /** product §2.13: a table for each year. */
 export function SubjectsScreen() {
-  const [search, update] = useListSearch(subjectListSearch);
-  // Without pages: a college has some dozens, and only the whole list tells whether a group is empty.
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
-    callListQuery('listSubjects', { query: filterOf(search) }),
-  );
+  const list = useList(subjectList);
+  const { search, exportHref = '' } = list;
+  const { data, error, isPending, isPlaceholderData, refetch } = list.query;
   const [change, setChange] = useState<Change>();
   const pageSize = search.pageSize ?? defaultPageSize;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
@@ -93,7 +99,7 @@ export function SubjectsScreen() {
   const shown = search.year ? [search.year] : years;
   const groups = groupsOfPage(data?.rows ?? [], shown, first, first + pageSize);
   const sort = search.sort ?? 'code';
-  const onSort = (next: string) => update({ sort: next as typeof search.sort }); // the columns name only keys of the list
+  const onSort = (next: string) => list.update({ sort: next as typeof search.sort }); // the columns name only keys of the list
   const isNothingFound = data?.total === 0 && narrowingOf(search).length > 0;
 
   return (
@@ -101,15 +107,10 @@ export function SubjectsScreen() {
       <ScreenHeader title="Subjects List" more={<ImportButton noun="subject" />}>
         <AddButton onClick={() => setChange({ kind: 'edit', subject: undefined })}>Add New Subject</AddButton>
       </ScreenHeader>
-      <ListToolbar
-        noun="subjects"
-        search={search}
-        onSearch={(q) => update({ q })}
-        sorted={{ columns: columns(setChange), sort, onSort }}
-      >
-        <FieldFilters fields={subjectFields} search={search} />
+      <ListToolbar noun="subjects" list={list} sorted={{ columns: columns(setChange), sort, onSort }}>
+        <ListFilters list={list} />
         <div className="ml-auto flex flex-wrap gap-x-6">
-          <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
+          <ExportLink href={exportHref} />
           <ExportLink href={callPath('exportTeaching')} label="Export teachers" />
         </div>
       </ListToolbar>
@@ -120,7 +121,7 @@ export function SubjectsScreen() {
             noun="subjects"
             sentence={search.year && noSubjects(search.year)}
             search={search}
-            onChange={update}
+            onChange={(next) => list.update(next as Partial<typeof search>)} // its own filters
           />
         </div>
       )}
@@ -146,7 +147,7 @@ export function SubjectsScreen() {
             />
           </section>
         ))}
-      {data && <ListPagination search={search} page={page} total={data.total} noun="subjects" />}
+      {data && <ListPagination list={list} page={page} total={data.total} noun="subjects" />}
       {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
     </>
   );
@@ -156,14 +157,7 @@ function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void
   if (change.kind === 'edit') return <SubjectDialog subject={change.subject} onClose={onClose} />;
   if (change.kind === 'Teachers') return <SubjectTeachingDialog subject={change.subject} onClose={onClose} />;
   if (change.kind === 'Syllabus') return <SyllabusDialog subject={change.subject} onClose={onClose} />;
-  return (
-    <DeleteQuestion
-      calls={subjectCalls}
-      record={change.subject}
-      question="Are you sure you want to delete this subject?"
-      onClose={onClose}
-    />
-  );
+  return <DeleteQuestion calls={subjectCalls} record={change.subject} onClose={onClose} />;
 }
 
 /**

@@ -5,12 +5,15 @@ import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { useFigures } from '#web/portal/website/words/use-figures.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 
-const courseCalls = publishedCalls<Course, CourseInput>()(
-  { one: 'Course', many: 'Courses', key: 'courses', noun: 'course' },
-  ({ name }) => name,
-  courseSchemas.sortKeys,
-  {},
-);
+const courseCalls = publishedCalls<Course, CourseInput>({
+  one: 'Course',
+  many: 'Courses',
+  noun: 'course',
+  label: ({ name }) => name,
+  sortKeys: courseSchemas.sortKeys,
+  defaultSort: 'order',
+  fields: courseFields,
+});
 
 const columns: readonly Column<Course>[] = [
   { header: 'Name', sortKey: 'name', isTitle: true, cell: ({ name }) => name },
@@ -24,13 +27,10 @@ export function CoursesScreen() {
   return (
     <PublishedList
       title="Courses"
-      noun="Course"
       nouns="courses"
       hint="‘Add Course’ enters a course: published, it has a card on the website and a page of its own."
       calls={courseCalls}
-      fields={courseFields}
       columns={columns}
-      defaultSort="order"
     />
   );
 }

@@ -4,7 +4,6 @@ import {
   examLinkFields,
   examLinkSchemas,
   examLinkTabLabels,
-  examLinkTabs,
   hasOneTarget,
 } from '#shared/website/exams/exam-links.ts';
 import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
@@ -13,12 +12,15 @@ import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 
-const examLinkCalls = publishedCalls<ExamLink, ExamLinkInput>()(
-  { one: 'ExamLink', many: 'ExamLinks', key: 'exam-links', noun: 'link' },
-  ({ title }) => title,
-  examLinkSchemas.sortKeys,
-  { tab: examLinkTabs },
-);
+const examLinkCalls = publishedCalls<ExamLink, ExamLinkInput>({
+  one: 'ExamLink',
+  many: 'ExamLinks',
+  noun: 'link',
+  label: ({ title }) => title,
+  sortKeys: examLinkSchemas.sortKeys,
+  defaultSort: 'order',
+  fields: examLinkFields,
+});
 
 const columns: readonly Column<ExamLink>[] = [
   { header: 'Title', sortKey: 'title', isTitle: true, cell: ({ title }) => title },
@@ -41,13 +43,10 @@ export function ExamLinksScreen() {
   return (
     <PublishedList
       title="Exam Hub"
-      noun="Link"
       nouns="links"
       hint="‘Add Link’ enters a study resource or a result link. The schedule on the website shows the exam dates, and the exam sessions whose dates are published: see Marks."
       calls={examLinkCalls}
-      fields={examLinkFields}
       columns={columns}
-      defaultSort="order"
       rules={[hasOneTarget]}
     />
   );

@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { publishedPicture } from '#shared/routes.ts';
-import {
-  type GalleryPicture,
-  galleryPictureFields,
-  pictureCategoryLabels,
-} from '#shared/website/gallery-pictures.ts';
+import { type GalleryPicture, pictureCategoryLabels } from '#shared/website/gallery-pictures.ts';
 import { RowPicture } from '#web/portal/kit/rows/row-picture.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
@@ -40,13 +36,10 @@ export function GalleryPicturesScreen() {
   return (
     <PublishedList
       title="Gallery"
-      noun="Picture"
       nouns="pictures"
       hint="‘Add Picture’ uploads one, or takes the photo of an event; ‘Add several’ takes many files at once."
       calls={pictureCalls}
-      fields={galleryPictureFields}
       columns={columns}
-      defaultSort="order"
       form={PictureForm}
       more={<Button onClick={() => setAdding(true)}>Add several</Button>}
     >

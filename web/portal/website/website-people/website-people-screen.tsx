@@ -1,5 +1,5 @@
 import { publishedPicture } from '#shared/routes.ts';
-import { personFields, personPlaceLabels, type WebsitePerson } from '#shared/website/website-people.ts';
+import { personPlaceLabels, type WebsitePerson } from '#shared/website/website-people.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
 import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
@@ -34,13 +34,10 @@ export function WebsitePeopleScreen() {
   return (
     <PublishedList
       title="People on the website"
-      noun="Person"
       nouns="people"
       hint="‘Add Person’ enters the principal, a member of the governing body or a teacher for the website."
       calls={personCalls}
-      fields={personFields}
       columns={columns}
-      defaultSort="order"
       form={PersonForm}
     />
   );
