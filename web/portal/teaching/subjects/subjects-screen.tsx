@@ -4,7 +4,6 @@ import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { type Subject, subjectFields } from '#shared/teaching/subjects.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
-import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { ListFilters } from '#web/portal/kit/lists/filter-select.tsx';
@@ -15,6 +14,7 @@ import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { NothingMatches } from '#web/portal/kit/lists/nothing-matches.tsx';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
+import { useRecordDialogs } from '#web/portal/kit/rows/use-record-dialogs.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -45,11 +45,10 @@ const subjectList = listOf({
   exported: (filter) => callPath('exportSubjects', {}, filter),
 });
 
-type Change =
-  | { kind: 'edit'; subject: Subject | undefined }
-  | { kind: 'delete' | 'Teachers' | 'Syllabus'; subject: Subject };
+/** What else is edited of a subject. */
+const parts = ['Teachers', 'Syllabus'] as const;
 
-const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
+const columns: readonly Column<Subject>[] = [
   fieldColumn(subjectFields, 'code', { width: 'w-24 xl:w-28', isDetail: true }),
   fieldColumn(subjectFields, 'name', {
     isTitle: true,
@@ -63,35 +62,36 @@ const columns = (change: (change: Change) => void): readonly Column<Subject>[] =
     ),
   }),
   { header: subjectFields.year.label, width: 'w-16 xl:w-24', cell: ({ year }) => yearLabels[year] },
-  {
-    ...actionsColumn<Subject>({
-      nameOf: ({ name }) => name,
-      edit: (subject) => change({ kind: 'edit', subject }),
-      remove: (subject) => change({ kind: 'delete', subject }),
-      renderFurther: (subject) =>
-        (['Teachers', 'Syllabus'] as const).map((kind) => (
-          <Button
-            key={kind}
-            variant="quiet"
-            onClick={() => change({ kind, subject })}
-            aria-label={`${kind} of ${subject.name}`}
-          >
-            {kind}
-          </Button>
-        )),
-    }),
-    width: 'w-52 xl:w-72',
-  },
 ];
-
-const noSubjects = (year: Year) => `No subjects found for ${yearLabels[year]} year.`;
 
 /** product §2.13: a table for each year. */
 export function SubjectsScreen() {
   const list = useList(subjectList);
   const { search, exportHref = '' } = list;
   const { data, error, isPending, isPlaceholderData, refetch } = list.query;
-  const [change, setChange] = useState<Change>();
+  const { add, edit, remove, dialogs } = useRecordDialogs<Subject>({
+    calls: subjectCalls,
+    renderForm: (subject, onClose) => <SubjectDialog subject={subject} onClose={onClose} />,
+  });
+  const [part, setPart] = useState<{ name: (typeof parts)[number]; subject: Subject }>();
+  const closePart = () => setPart(undefined);
+  const actions = actionsColumn<Subject>({
+    nameOf: ({ name }) => name,
+    edit,
+    remove,
+    renderFurther: (subject) =>
+      parts.map((name) => (
+        <Button
+          key={name}
+          variant="quiet"
+          onClick={() => setPart({ name, subject })}
+          aria-label={`${name} of ${subject.name}`}
+        >
+          {name}
+        </Button>
+      )),
+  });
+  const shownColumns = [...columns, { ...actions, width: 'w-52 xl:w-72' }];
   const pageSize = search.pageSize ?? defaultPageSize;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const page = Math.min(search.page ?? 1, lastPage);
@@ -105,9 +105,9 @@ export function SubjectsScreen() {
   return (
     <>
       <ScreenHeader title="Subjects List" more={<ImportButton noun="subject" />}>
-        <AddButton onClick={() => setChange({ kind: 'edit', subject: undefined })}>Add New Subject</AddButton>
+        <AddButton onClick={add}>Add New Subject</AddButton>
       </ScreenHeader>
-      <ListToolbar noun="subjects" list={list} sorted={{ columns: columns(setChange), sort, onSort }}>
+      <ListToolbar noun="subjects" list={list} sorted={{ columns: shownColumns, sort, onSort }}>
         <ListFilters list={list} />
         <div className="ml-auto flex flex-wrap gap-x-6">
           <ExportLink href={exportHref} />
@@ -135,7 +135,7 @@ export function SubjectsScreen() {
             <YearHeading year={year} hasDocument={isPending || subjects.length > 0} />
             <DataTable
               caption={yearSubjects(year)}
-              columns={columns(setChange)}
+              columns={shownColumns}
               rows={subjects}
               empty={noSubjects(year)}
               isLoading={isPending}
@@ -148,16 +148,11 @@ export function SubjectsScreen() {
           </section>
         ))}
       {data && <ListPagination list={list} page={page} total={data.total} noun="subjects" />}
-      {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
+      {dialogs}
+      {part?.name === 'Teachers' && <SubjectTeachingDialog subject={part.subject} onClose={closePart} />}
+      {part?.name === 'Syllabus' && <SyllabusDialog subject={part.subject} onClose={closePart} />}
     </>
   );
-}
-
-function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void }) {
-  if (change.kind === 'edit') return <SubjectDialog subject={change.subject} onClose={onClose} />;
-  if (change.kind === 'Teachers') return <SubjectTeachingDialog subject={change.subject} onClose={onClose} />;
-  if (change.kind === 'Syllabus') return <SyllabusDialog subject={change.subject} onClose={onClose} />;
-  return <DeleteQuestion calls={subjectCalls} record={change.subject} onClose={onClose} />;
 }
 
 /**

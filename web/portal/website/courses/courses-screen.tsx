@@ -1,7 +1,6 @@
 import { type Course, type CourseInput, courseFields, courseSchemas } from '#shared/website/courses.ts';
 import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { useFigures } from '#web/portal/website/words/use-figures.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 
@@ -19,7 +18,6 @@ const columns: readonly Column<Course>[] = [
   { header: 'Name', sortKey: 'name', isTitle: true, cell: ({ name }) => name },
   { header: 'Duration', isDetail: true, cell: ({ duration }) => <Duration text={duration} /> },
   { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
-  { header: 'State', isFigure: true, cell: (course) => <StateMark record={course} /> },
 ];
 
 /** The courses of the website. */

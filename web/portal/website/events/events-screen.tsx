@@ -3,7 +3,6 @@ import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
 import { RowPicture } from '#web/portal/kit/rows/row-picture.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { eventCalls, eventPhotoPath } from './event-calls.ts';
 
@@ -16,7 +15,6 @@ const columns: readonly Column<CollegeEvent>[] = [
   }),
   fieldColumn(eventFields, 'eventDate', { isDetail: true }),
   { header: eventFields.eventPhoto.label, cell: (event) => <Thumbnail event={event} /> },
-  { header: 'State', isFigure: true, cell: (event) => <StateMark record={event} /> },
 ];
 
 /** product §2.13: the list, or in its place the form. */

@@ -8,7 +8,6 @@ import {
 } from '#shared/website/exams/exam-dates.ts';
 import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 
 const examDateCalls = publishedCalls<ExamDate, ExamDateInput>({
@@ -34,7 +33,6 @@ const columns: readonly Column<ExamDate>[] = [
   },
   { header: 'Year', isDetail: true, cell: ({ year }) => `${yearLabels[year]} year` },
   { header: 'Venue', cell: ({ venue }) => venue },
-  { header: 'State', isFigure: true, cell: (date) => <StateMark record={date} /> },
 ];
 
 /** Dates of examinations on the website and in the portals, besides those of the exam sessions. */

@@ -8,7 +8,6 @@ import {
 } from '#shared/website/exams/exam-links.ts';
 import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 
@@ -35,7 +34,6 @@ const columns: readonly Column<ExamLink>[] = [
     ),
   },
   { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
-  { header: 'State', isFigure: true, cell: (link) => <StateMark record={link} /> },
 ];
 
 /** Study resources and result links of the examination hub. Its schedule comes from the exam sessions. */

@@ -4,7 +4,6 @@ import { type GalleryPicture, pictureCategoryLabels } from '#shared/website/gall
 import { RowPicture } from '#web/portal/kit/rows/row-picture.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { pictureCalls } from './picture-calls.ts';
@@ -27,7 +26,6 @@ const columns: readonly Column<GalleryPicture>[] = [
     cell: ({ category, festival }) => festival || pictureCategoryLabels[category],
   },
   { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
-  { header: 'State', isFigure: true, cell: (picture) => <StateMark record={picture} /> },
 ];
 
 /** The pictures that the office publishes in the gallery. */

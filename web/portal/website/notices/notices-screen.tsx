@@ -50,7 +50,6 @@ const columns: readonly Column<Notice>[] = [
       </span>
     ),
   },
-  { header: 'State', isFigure: true, cell: (notice) => <NoticeStateMark notice={notice} /> },
 ];
 
 export function NoticesScreen() {
@@ -61,6 +60,7 @@ export function NoticesScreen() {
       hint="‘Add Notice’ starts a new one. Until the first one is published, the website shows its start notices."
       calls={noticeCalls}
       columns={columns}
+      renderState={(notice) => <NoticeStateMark notice={notice} />}
       form={NoticeForm}
     />
   );

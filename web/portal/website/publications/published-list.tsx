@@ -14,6 +14,7 @@ import type { FieldsFormProps } from './fields-form.tsx';
 import { PublishAction } from './publish-action.tsx';
 import { type FormProps, type PublishedCalls, recordQuery } from './published-calls.ts';
 import { SiteProblem } from './site-problem.tsx';
+import { StateMark } from './state-mark.tsx';
 
 const FieldsForm = lazyPart(() => import('./fields-form.tsx')) as <R extends Published, Body>(
   props: FieldsFormProps<R, Body>,
@@ -25,7 +26,9 @@ interface PublishedListProps<R extends Published, Body> {
   nouns: string;
   hint: string;
   calls: PublishedCalls<R, Body>;
+  /** Those of the state and of the buttons follow. */
   columns: readonly Column<R>[];
+  renderState?: (record: R) => ReactNode;
   /** Replaces the form that has a control for each of the fields. */
   form?: ComponentType<FormProps<R>>;
   /** Of that form: about several fields, as in the input schema. */
@@ -40,6 +43,7 @@ interface PublishedListProps<R extends Published, Body> {
 /** The list of all records of a type that the office publishes, or in its place the form of one. */
 export function PublishedList<R extends Published, Body>(props: PublishedListProps<R, Body>) {
   const { title, nouns, hint, calls, columns, form: Own, rules = [] } = props;
+  const { renderState = (record) => <StateMark record={record} /> } = props;
   const list = useList(calls.list);
   const {
     question = `Are you sure you want to delete this ${calls.noun}? If it is published, visitors no longer see it.`,
@@ -91,7 +95,7 @@ export function PublishedList<R extends Published, Body>(props: PublishedListPro
         {...{ title, hint, list }}
         noun={nouns}
         empty={`No ${nouns} found.`}
-        columns={[...columns, actions]}
+        columns={[...columns, { header: 'State', isFigure: true, cell: renderState }, actions]}
         more={props.more && <WriteOnly>{props.more}</WriteOnly>}
         actions={<AddButton onClick={() => open('new')}>{`Add ${noun}`}</AddButton>}
       >
