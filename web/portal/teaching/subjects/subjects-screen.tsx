@@ -64,6 +64,8 @@ const columns: readonly Column<Subject>[] = [
   { header: subjectFields.year.label, width: 'w-16 xl:w-24', cell: ({ year }) => yearLabels[year] },
 ];
 
+const noSubjects = (year: Year) => `No subjects found for ${yearLabels[year]} year.`;
+
 /** product §2.13: a table for each year. */
 export function SubjectsScreen() {
   const list = useList(subjectList);
