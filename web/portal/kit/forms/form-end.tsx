@@ -20,7 +20,10 @@ export function FormEnd({ refusal, action, children }: FormEndProps) {
           {refusal}
         </Alert>
       )}
-      <div className="form-buttons">{children}</div>
+      {/* Sticky, so that the buttons of a long form are always visible. On a phone they fill their lines: none is left over. */}
+      <div className="form-buttons sticky bottom-(--foot) -mx-1 mt-5 flex flex-wrap justify-end gap-3 bg-paper px-1 py-3 max-sm:*:grow in-[dialog]:bottom-0">
+        {children}
+      </div>
     </>
   );
 }

@@ -24,35 +24,35 @@ import {
 } from './account-sections.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
-/** The settings of students and faculty. */
+/** The settings of students, guardians and faculty. */
 export function SettingsScreen() {
   return (
     <>
       <ScreenHeader title="Settings" />
-      <OwnAccount hasApp />
+      <OwnAccount />
     </>
   );
 }
 
 /**
- * The user's own account, the same in every portal. The sections that load data come last, so that they do not move the
- * others. `hasApp`: the portal can be installed. Before two-step login that is required nothing else opens: it comes first.
+ * The user's own account. The sections that load data come last, so that they do not move the others. Before two-step login that is
+ * required nothing else opens: it comes first.
  */
-export function OwnAccount({ hasApp = false }: { hasApp?: boolean }) {
+export function OwnAccount() {
   // Kept while the screen is open: the recovery codes stay where they appeared.
-  const [isSetUpFirst] = useState(
-    () => queryClient.getQueryData<AuthStatus>(['session'])?.user?.mustSetUpSecondFactor ?? false,
-  );
+  const [user] = useState(() => queryClient.getQueryData<AuthStatus>(['session'])?.user);
+  const isSetUpFirst = user?.mustSetUpSecondFactor ?? false;
+  const isGuardian = user?.type === 'guardian';
   return (
     <div className="max-w-4xl [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
       {isSetUpFirst && <SecondFactorSection isFirst />}
       <LanguageSection />
       <AccountSection />
       <PasswordSection />
-      {!isSetUpFirst && <SecondFactorSection />}
+      {!isSetUpFirst && !isGuardian && <SecondFactorSection />}
       <ThemeSection />
-      <CalendarFeedSection />
-      {hasApp && <InstallSection isKept />}
+      {!isGuardian && <CalendarFeedSection />}
+      {user?.type !== 'admin' && <InstallSection isKept={!isGuardian} />}
       <DevicesSection />
     </div>
   );

@@ -5,7 +5,7 @@ import { counted } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
-import { callCountedFile } from '#web/api/calls.ts';
+import { callFile } from '#web/api/calls.ts';
 import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { saveFile } from '#web/portal/kit/lists/save-file.ts';
@@ -31,9 +31,9 @@ export function MemosDialog({
   const print = async () => {
     if (!session) return;
     const isMade = await run(
-      () => callCountedFile('createStudentMemos', { params: { id: session.id }, body: { selection } }),
+      () => callFile('createStudentMemos', { params: { id: session.id }, body: { selection } }),
       ({ file, total }) => {
-        saveFile(file, `marks-memos-${session.name.replace(/[^\w-]+/g, '-')}.pdf`);
+        saveFile({ file }, `marks-memos-${session.name.replace(/[^\w-]+/g, '-')}.pdf`);
         const others = count - total;
         const left = others > 0 && `; ${counted(others, 'student is', 'students are')} not in it`;
         return `Memos of ${counted(total, 'student')}, ${session.name}${left || ''}`;
