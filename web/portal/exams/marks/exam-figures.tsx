@@ -35,7 +35,7 @@ export function ExamFigures({ id, name }: { id: string; name: string }) {
             to="."
             search={{}} // without the tab: the sheet
             state
-            className="text-teal underline underline-offset-4"
+            className="link"
           >
             Enter marks
           </Link>

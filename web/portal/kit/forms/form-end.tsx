@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 
 interface FormEndProps {
   /** Why the last try was refused. */
@@ -80,5 +81,16 @@ export function ActionForm(props: ActionFormProps) {
         <SubmitButtons {...{ onCancel, isBusy, disabled }}>{submit}</SubmitButtons>
       </FormEnd>
     </Form>
+  );
+}
+
+type FormDialogProps = Omit<ActionFormProps, 'onCancel'> & { title: string; onClose: () => void };
+
+/** The same in a dialog. */
+export function FormDialog({ title, onClose, ...form }: FormDialogProps) {
+  return (
+    <Modal title={title} onClose={onClose}>
+      <ActionForm {...form} onCancel={onClose} />
+    </Modal>
   );
 }

@@ -62,7 +62,7 @@ export function PersonPanel<P extends Person>({ kind, title, query, children }: 
         {other}
         <Link
           to={portalRoutes.admin(`${nouns[kind]}/${chosen}`)}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center font-semibold link-alone"
         >
           Open the record
         </Link>
