@@ -17,6 +17,7 @@ const forOffice = new Set([
   'motherFirstName',
   'motherLastName',
   'bloodGroup',
+  'identificationMarks',
   'batch',
   'quota',
   'category',
@@ -37,6 +38,7 @@ beforeAll(async () => {
   readers = { teacher: await asFaculty(), office: await asAdmin() };
   student = await asStudent({
     bloodGroup: 'AB-',
+    identificationMarks: 'Zqmarks',
     quota: 'management',
     category: 'BC-E',
     batch: '1999',

@@ -138,6 +138,7 @@ test('answers contain only the declared fields', async () => {
       'version',
       'year',
       'bloodGroup',
+      'identificationMarks',
       'batch',
       'quota',
       'category',
