@@ -28,7 +28,7 @@ export const en = {
       src: 'contact/header.svg',
       alt: 'A woman at the office desk takes the papers of a student and her mother',
     },
-    lead: 'Ask about admission, fees, the bus, the hostel or anything else.',
+    lead: 'Ask about admission, fees, the hostel or anything else.',
   } as const,
 
   contactOptionNames: {
@@ -111,7 +111,7 @@ export const te = inTelugu(en, {
 
   contactPage: {
     title: 'సంప్రదించండి',
-    lead: 'ప్రవేశం, ఫీజు, బస్సు, వసతి గృహం: ఏదైనా అడగండి.',
+    lead: 'ప్రవేశం, ఫీజు, వసతి గృహం: ఏదైనా అడగండి.',
   },
 
   contactOptionNames: {
