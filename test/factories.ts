@@ -38,7 +38,6 @@ export function aStudent({
     motherLastName: 'Sample',
     year: 'FIRST',
     bloodGroup: 'O+',
-    identificationMarks: 'A mole on the left hand',
     batch: '2026',
     quota: 'convener',
     category: 'OC',

@@ -157,7 +157,7 @@ test('a new student: choices and buttons; without a birth date it gets the curre
     'Other',
   ]);
   const optional = dialog.getByText('(optional)');
-  await expect(optional).toHaveCount(11); // as before, and the marks, batch, quota, category, the day of the status, the parents' mobile
+  await expect(optional).toHaveCount(10); // as before, and batch, quota, category, the day of the status, the parents' mobile
   await expect(dialog.getByLabel('Blood Group').locator('option')).toHaveText([
     'Not known',
     'A+',
@@ -194,7 +194,6 @@ test('a new student: choices and buttons; without a birth date it gets the curre
     enrollmentNumber: '',
     year: 'FIRST',
     bloodGroup: 'AB-',
-    identificationMarks: null,
     batch: null,
     quota: null,
     category: null,

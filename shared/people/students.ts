@@ -171,14 +171,6 @@ export const studentFields = {
     filter: { all: 'All blood groups' },
     ...forOffice,
   },
-  /** As the school's certificate has them; the transfer certificate repeats them. */
-  identificationMarks: {
-    label: 'Identification Marks',
-    column: 'students.identification_marks',
-    stored: z.nullable(z.string()),
-    input: optionalValue(requiredText('Identification marks', 120), 'Identification marks are text'),
-    ...forOffice,
-  },
   ...personalInfoFields,
 } as const satisfies Fields;
 

@@ -17,7 +17,6 @@ const forOffice = new Set([
   'motherFirstName',
   'motherLastName',
   'bloodGroup',
-  'identificationMarks',
   'batch',
   'quota',
   'category',
@@ -38,7 +37,6 @@ beforeAll(async () => {
   readers = { teacher: await asFaculty(), office: await asAdmin() };
   student = await asStudent({
     bloodGroup: 'AB-',
-    identificationMarks: 'Zqmarks',
     quota: 'management',
     category: 'BC-E',
     batch: '1999',

@@ -34,7 +34,6 @@ test('GET /api/students.csv gives the list as a download that Excel reads', asyn
       lastName: 'A "quoted", name',
       year: 'SECOND',
       bloodGroup: 'O+',
-      identificationMarks: 'A mole on the left hand',
       batch: '2026',
       quota: 'convener',
       category: 'OC',

@@ -138,7 +138,6 @@ test('answers contain only the declared fields', async () => {
       'version',
       'year',
       'bloodGroup',
-      'identificationMarks',
       'batch',
       'quota',
       'category',

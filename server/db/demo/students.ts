@@ -63,7 +63,6 @@ export function demoStudents(now: Date): DemoStudent[] {
         statusSince: dayAfter(now, status === 'ACTIVE' ? -75 : -30),
         parentPhone: isIncomplete ? '' : `+9180000${String(1001 + index).padStart(5, '0')}`,
         bloodGroup: isIncomplete ? null : inTurn(bloodGroups, index),
-        identificationMarks: isIncomplete ? null : 'A mole on the left hand',
         personalInfo: {
           gender,
           nationality: 'Indian',
