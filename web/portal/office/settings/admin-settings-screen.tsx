@@ -22,7 +22,7 @@ const tabs = [
 
 const settingsParts = () => import('./settings-parts.tsx');
 const parts = {
-  account: lazyPart(() => import('./settings-screen.tsx'), 'OwnAccount'),
+  account: lazyPart(() => import('./own-account.tsx')),
   admins: lazyPart(() => import('./admins-section.tsx')),
   timetable: lazyPart(() => import('#web/portal/teaching/timetable/timetable-settings.tsx')),
   students: lazyPart(settingsParts, 'CategoriesSection'),

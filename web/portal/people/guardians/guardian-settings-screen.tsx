@@ -1,8 +1,14 @@
-import { SettingsScreen } from '#web/portal/office/settings/settings-screen.tsx';
+import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { OwnAccount } from '#web/portal/office/settings/own-account.tsx';
 import { useOwnGuardian } from './own-child.tsx';
 
 export function GuardianSettingsScreen() {
   // For the menu, which shows what may be seen.
   useOwnGuardian();
-  return <SettingsScreen />;
+  return (
+    <>
+      <ScreenHeader title="Settings" />
+      <OwnAccount />
+    </>
+  );
 }

@@ -10,7 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '#web/api/query-client.ts';
 import { RecoveryCodes } from './second-factor-section.tsx';
-import { OwnAccount } from './settings-screen.tsx';
+import { OwnAccount } from './own-account.tsx';
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
