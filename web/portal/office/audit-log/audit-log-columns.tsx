@@ -64,19 +64,11 @@ export const auditLogQuery = <E extends AuditEntry>(
 
 async function withFields<E extends AuditEntry>({ rows, total }: ListPage<E>) {
   const nouns = [...new Set(rows.filter(showsChanges).map(({ noun }) => noun))];
-  const loaded = await Promise.all(
-    // Without its table a change is shown by the names of the fields.
-    nouns.map(
-      async (noun) =>
-        [
-          noun,
-          await recordType(noun)
-            .fields?.()
-            .catch(() => undefined),
-        ] as const,
-    ),
+  const fieldsOf = new Map<string, FormFields>();
+  // Without its table a change is shown by the names of the fields.
+  await Promise.allSettled(
+    nouns.map(async (noun) => fieldsOf.set(noun, (await recordType(noun).fields?.()) ?? {})),
   );
-  const fieldsOf = new Map(loaded);
   return {
     total,
     rows: rows.map(
