@@ -3,28 +3,26 @@ import { useState } from 'react';
 import type { ListView } from '#shared/office/list-views.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
+import { FormDialog } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FilterSelect } from './filter-select.tsx';
+import type { ShownList } from './list-of.ts';
 
 interface SavedViewsProps {
-  list: ListView['list'];
-  /** The list's filters, order and columns, as the address has them. */
-  search: object;
-  onOpen: (search: Record<string, string>) => void;
+  of: ListView['list'];
+  list: ShownList;
 }
 
 /** The user's own views of a list: one is opened by its name, the current one is saved under a name. */
-export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
-  const { data: views = [] } = useQuery(callQuery('listListViews', { query: { list } }));
+export function SavedViews({ of, list }: SavedViewsProps) {
+  const { data: views = [] } = useQuery(callQuery('listListViews', { query: { list: of } }));
   const [isSaving, setSaving] = useState(false);
   const { run, isBusy } = useSaving('toast');
   const remove = ({ id, name }: ListView) =>
     run(() => callApi('deleteListView', { params: { id } }), `The view ${name} is removed`);
-  const current = textsOf(search);
+  const current = textsOf(list.search);
   const text = (one: Record<string, string>) => JSON.stringify(Object.entries(one).toSorted());
   const open = views.find((view) => text(view.search) === text(current));
   return (
@@ -35,7 +33,8 @@ export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
           all="Saved views"
           value={open?.id}
           options={views.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(id) => onOpen(views.find((view) => view.id === id)?.search ?? {})}
+          // It takes away the filters that it does not have.
+          onChange={(id) => list.update(list.readSearch(views.find((view) => view.id === id)?.search ?? {}))}
         />
       )}
       {open ? (
@@ -49,7 +48,7 @@ export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
           </Button>
         )
       )}
-      {isSaving && <SaveDialog list={list} search={current} onClose={() => setSaving(false)} />}
+      {isSaving && <SaveDialog list={of} search={current} onClose={() => setSaving(false)} />}
     </>
   );
 }
@@ -62,19 +61,17 @@ function SaveDialog({ list, search, onClose }: Omit<ListView, 'id' | 'name'> & {
     if (await run(() => callApi('createListView', { body }), `The view ${name.trim()} is saved`)) onClose();
   };
   return (
-    <Modal title="Save this view" onClose={onClose}>
-      <ActionForm onSubmit={save} submit="Save" onCancel={onClose} isBusy={isBusy}>
-        <TextField
-          label="Name of the view"
-          required
-          maxLength={60}
-          value={name}
-          error={sentence}
-          hint="Filters, order and columns as they are now, for you on every device."
-          onChange={(event) => setName(event.target.value)}
-        />
-      </ActionForm>
-    </Modal>
+    <FormDialog title="Save this view" onClose={onClose} onSubmit={save} submit="Save" isBusy={isBusy}>
+      <TextField
+        label="Name of the view"
+        required
+        maxLength={60}
+        value={name}
+        error={sentence}
+        hint="Filters, order and columns as they are now, for you on every device."
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
   );
 }
 
