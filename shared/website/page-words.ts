@@ -68,7 +68,6 @@ export const pageWordEditSchema = z.object({
   /** null: back to the start value. */
   text: z.nullable(z.string()),
 });
-export type PageWordEdit = z.infer<typeof pageWordEditSchema>;
 
 /** What is no text of a language. Whether a picture is there only the server knows. */
 const rules: Partial<Record<WordKind, z.ZodMiniType>> = {

@@ -68,4 +68,3 @@ export const bankPaymentsInputSchema = z.object({
     .array(z.union([idText, z.object({ id: idText, feeId: idText })]), 'Choose the rows')
     .check(z.minLength(1, 'Choose at least one row'), z.maxLength(statementRowLimit, 'Too many rows')),
 });
-export type BankPaymentsInput = z.output<typeof bankPaymentsInputSchema>;

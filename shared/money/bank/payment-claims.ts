@@ -11,7 +11,6 @@ export const claimStateLabels = {
   taken: 'Entered, with its receipt',
   refused: 'Not found',
 } as const;
-export type ClaimState = keyof typeof claimStateLabels;
 export const claimStates = keysOf(claimStateLabels);
 
 export const paymentClaimInputSchema = z.object({
