@@ -2,9 +2,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { byLetter, findsPerson, limits } from '#server/db/list-page.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
-import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { type CamelCased, camelCased, snakeCased } from '#server/db/row-names.ts';
 import { insertRow } from '#server/db/rows.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
 import type { Due, DueFilter, DueListQuery, DueSortKey, DueSums } from '#shared/money/dues.ts';
 
@@ -141,9 +141,8 @@ export async function listDueHeads(db: Database) {
     .execute();
 }
 
-export async function insertReminder(
-  tx: Tx,
-  reminder: { studentId: string; openedOn: string; openedBy: string; language: string },
-): Promise<void> {
+type Reminder = CamelCased<Omit<Schema['reminders'], 'id'>>;
+
+export async function insertReminder(tx: Tx, reminder: Reminder): Promise<void> {
   await insertRow(tx, 'reminders', snakeCased(reminder));
 }

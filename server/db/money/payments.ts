@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { takeNumbers } from '#server/db/counters.ts';
 import { nextId } from '#server/db/ids.ts';
-import { contains, pageOf, searchPatterns, searchText, sortedBy } from '#server/db/list-page.ts';
+import { findsWords, pageOf, searchText, sortedBy } from '#server/db/list-page.ts';
 import { columnsOf, recordReader } from '#server/db/record-columns.ts';
 import { snakeCased } from '#server/db/row-names.ts';
 import { chunksOf, countChanged, insertRows, rowsFor } from '#server/db/rows.ts';
@@ -169,7 +169,7 @@ function matching(
   if (from) select = select.where(day, '>=', from);
   if (to) select = select.where(day, '<=', to);
   if (mode) select = select.where('mode', '=', mode);
-  for (const pattern of searchPatterns(q)) select = select.where(contains(pattern));
+  for (const found of findsWords(q)) select = select.where(found);
   return select;
 }
 

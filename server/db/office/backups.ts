@@ -1,13 +1,8 @@
 // The backups that were made and read through, as `npm run backup` notes them.
 import { nextId } from '#server/db/ids.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
 
-export interface Backup {
-  at: string;
-  /** The folder, and the machine's name. */
-  place: string;
-  kilobytes: number;
-}
+export type Backup = Omit<Schema['backups'], 'id'>;
 
 export async function insertBackup(db: Database, backup: Backup): Promise<void> {
   await db

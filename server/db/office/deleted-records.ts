@@ -5,11 +5,10 @@ import { isoAfter } from '#server/clock.ts';
 import { isPostgres } from '#server/db/driver/dialect.ts';
 import {
   byLetter,
-  contains,
+  findsWords,
   type Page,
   pageOf,
   plain,
-  searchPatterns,
   searchText,
   sortedBy,
 } from '#server/db/list-page.ts';
@@ -181,9 +180,9 @@ export async function listDeletedRecords(
     .leftJoin('accounts', 'accounts.id', 'deleted_records.deleted_by')
     .select(['deleted_records.id', 'noun', 'record_id', 'label', 'deleted_at', 'username'])
     .where('deleted_at', '>', oldest(now));
-  let select = sortedBy(kept, query.sort ?? '-deletedAt', sortColumns);
+  const found = findsWords(query.q, plain(sql`label`));
+  let select = sortedBy(kept, query.sort ?? '-deletedAt', sortColumns, found);
   if (query.noun) select = select.where('noun', '=', query.noun);
-  for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, plain(sql`label`)));
   return pageOf(select, query, ({ username, noun, ...row }) => ({
     ...camelCased(row),
     noun: noun as DeletedNoun, // insertDeletedRecord takes no other

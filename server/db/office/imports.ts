@@ -1,7 +1,7 @@
 // The records that an import created or changed, so that it can be undone as a whole.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
+import { findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
 import { camelCased } from '#server/db/row-names.ts';
 import { insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
@@ -20,11 +20,10 @@ const toImport = ({ headings: _, fields: __, ...row }: Schema['imports']): Impor
 
 /** Newest first. */
 export async function listImports(db: Database, query: ListQuery): Promise<Page<Import>> {
-  const direction = query.sort === 'at' ? 'asc' : 'desc';
-  let select = db.selectFrom('imports').selectAll().orderBy('at', direction).orderBy('id', direction);
-  for (const pattern of searchPatterns(query.q))
-    select = select.where(contains(pattern, plain(sql`file_name || ' ' || noun || ' ' || actor`)));
-  return pageOf(select, query, toImport);
+  const sort = query.sort === 'at' ? 'at' : '-at';
+  const found = findsWords(query.q, plain(sql`file_name || ' ' || noun || ' ' || actor`));
+  const all = db.selectFrom('imports').selectAll();
+  return pageOf(sortedBy(all, sort, { at: ['at', 'id'] }, found), query, toImport);
 }
 
 export async function findImport(db: Database, id: string): Promise<Import | undefined> {

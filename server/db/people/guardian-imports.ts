@@ -55,11 +55,7 @@ export async function insertGuardianImport(
   await insertRows(
     tx,
     'guardian_import_rows',
-    links.map(({ guardianId, studentId, isNew }) => ({
-      ...snakeCased({ guardianId, studentId }),
-      import_id: done.id,
-      is_new: isNew ? 1 : 0,
-    })),
+    links.map((link) => ({ ...snakeCased(link), import_id: done.id })),
   );
   return done;
 }

@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
-import {
-  byLetter,
-  contains,
-  type Page,
-  pageOf,
-  plain,
-  searchPatterns,
-  sortedBy,
-} from '#server/db/list-page.ts';
+import { byLetter, findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
 import { idsOf, insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
 import type { CollegeEvent, EventFurtherPhoto, EventListQuery } from '#shared/website/events.ts';
 import { listEventPhotos, replaceEventPhotos } from './event-photos.ts';
-import { type StateRow, stateConditions, stateOf } from './published-records.ts';
+import { publicationsOf, type StateRow, stateOf } from './published-records.ts';
 
 /** Both sizes as base64 JPEG. */
 export interface EventPhoto {
@@ -34,18 +26,19 @@ export interface EventRecord {
 
 type WithPhoto = Pick<EventListQuery, 'photo'>;
 
-const states = stateConditions('event', 'events');
+const publications = publicationsOf('event', 'events');
+
+/** Each event with what is live of it. */
+export const eventsOnSite = (db: Database) =>
+  db
+    .selectFrom('events')
+    .leftJoin('publications as live', publications.live)
+    .select(['events.id', 'event_title', 'event_date', 'events.version', ...publications.columns]);
 
 function selectEvents(db: Database, { photo }: WithPhoto) {
   // Pictures make a list megabytes large, so they are read only on request.
   const photoColumn = photo === 'full' ? sql<string | null>`event_photo` : sql<string | null>`null`;
-  return db
-    .selectFrom('events')
-    .leftJoin('publications as live', (join) =>
-      join.onRef('live.record_id', '=', 'events.id').on('live.noun', '=', 'event').on('live.is_live', '=', 1),
-    )
-    .select(['events.id', 'event_title', 'event_date', 'events.version'])
-    .select(['live.at as live_at', 'live.version as live_version', states.wasPublished.as('was_published')])
+  return eventsOnSite(db)
     .select(sql<number>`case when event_photo is null then 0 else 1 end`.as('has_photo'))
     .select(photoColumn.as('photo'));
 }
@@ -80,12 +73,11 @@ export async function listEvents(
   db: Database,
   query: EventListQuery,
 ): Promise<Page<CollegeEvent> | WholeList<CollegeEvent>> {
-  let select = sortedBy(selectEvents(db, query), query.sort ?? '-eventDate', sortColumns);
-  if (query.state) select = select.where(states[query.state]);
+  const found = findsWords(query.q, plain(sql`event_title`));
+  let select = sortedBy(selectEvents(db, query), query.sort ?? '-eventDate', sortColumns, found);
+  if (query.state) select = select.where(publications.conditions[query.state]);
   if (query.from) select = select.where('event_date', '>=', query.from);
   if (query.to) select = select.where('event_date', '<=', query.to);
-  for (const pattern of searchPatterns(query.q))
-    select = select.where(contains(pattern, plain(sql`event_title`)));
   if (query.page !== undefined && query.photo === 'none') {
     const { rows, total } = await pageOf(select, query);
     return { rows: await toEvents(db, rows), total };

@@ -6,8 +6,9 @@ import type { EventContent } from '#shared/website/events.ts';
 import type { Published } from '#shared/website/publications.ts';
 import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { listEventPhotos } from './event-photos.ts';
+import { eventsOnSite } from './events.ts';
 import { listLive } from './publications.ts';
-import { stateConditions, stateOf } from './published-records.ts';
+import { stateOf } from './published-records.ts';
 import { listWebsitePictures } from './website-pictures.ts';
 
 export type EventOnSite = EventContent & Published;
@@ -23,16 +24,7 @@ export async function listPublishedEvents(db: Database): Promise<WebsiteEvent[]>
 
 /** The event as it would be published, and its state there. `photoId` null: it has no photo that is ready for the website. */
 export async function findEventOnSite(db: Database, id: string): Promise<EventOnSite | undefined> {
-  const row = await db
-    .selectFrom('events')
-    .leftJoin('publications as live', (join) =>
-      join.onRef('live.record_id', '=', 'events.id').on('live.noun', '=', 'event').on('live.is_live', '=', 1),
-    )
-    .select(['events.id', 'event_title', 'event_date', 'photo_id', 'events.version'])
-    .select(['live.at as live_at', 'live.version as live_version'])
-    .select(stateConditions('event', 'events').wasPublished.as('was_published'))
-    .where('events.id', '=', id)
-    .executeTakeFirst();
+  const row = await eventsOnSite(db).select('photo_id').where('events.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const found = row.photo_id ? await listWebsitePictures(db, [row.photo_id]) : undefined;
   const photo = found?.get(row.photo_id ?? '');
