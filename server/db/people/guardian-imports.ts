@@ -55,7 +55,9 @@ export async function insertGuardianImport(
   await insertRows(
     tx,
     'guardian_import_rows',
-    links.map((link) => ({ ...snakeCased(link), import_id: done.id })),
+    links.map(({ guardianId, studentId, isNew }) =>
+      snakeCased({ importId: done.id, guardianId, studentId, isNew }),
+    ),
   );
   return done;
 }

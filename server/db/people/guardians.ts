@@ -147,7 +147,13 @@ interface NewLink extends GuardianLink {
 }
 
 export const insertLinks = (tx: Tx, links: readonly NewLink[]): Promise<void> =>
-  insertRows(tx, 'guardian_students', links.map(snakeCased));
+  insertRows(
+    tx,
+    'guardian_students',
+    links.map(({ guardianId, studentId, relation, maySeeFees, maySeeMarks }) =>
+      snakeCased({ guardianId, studentId, relation, maySeeFees, maySeeMarks }),
+    ),
+  );
 
 /** Sets what there may be already. */
 export async function saveLink(tx: Tx, { guardianId, studentId, ...link }: NewLink): Promise<void> {
