@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { takeNumbers } from '#server/db/counters.ts';
 import { nextId } from '#server/db/ids.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
-import { chunksOf, countChanged, idsOf, insertRows, rowsFor } from '#server/db/rows.ts';
+import { idsOf, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
 import type { CertificateFacts, KeptCertificate, Verification } from '#shared/office/papers/certificates.ts';
@@ -68,15 +68,9 @@ export async function findNumbered(db: Database, code: string): Promise<Verifica
     .where('code', '=', code)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { kind, serial, issued_on, withdrawn_on } = row;
-  const { firstName, lastName } = JSON.parse(row.facts) as CertificateFacts; // written by insertNumbered
-  return {
-    kind,
-    serial,
-    issuedOn: issued_on,
-    withdrawnOn: withdrawn_on,
-    holder: fullName({ firstName, lastName }),
-  };
+  const { facts, ...shown } = row;
+  const { firstName, lastName } = JSON.parse(facts) as CertificateFacts; // written by insertNumbered
+  return { ...camelCased(shown), holder: fullName({ firstName, lastName }) };
 }
 
 /** What all papers of one call have in common. */
@@ -157,16 +151,15 @@ export async function listValidTransfers(tx: Tx, studentIds: readonly string[]) 
 
 /** @returns how many of them were valid until now */
 export async function withdrawNumbered(tx: Tx, ids: readonly string[], withdrawnOn: string, reason: string) {
-  let count = 0;
-  for (const chunk of chunksOf(ids))
-    count += await countChanged(
-      tx
-        .updateTable('certificates')
-        .set({ withdrawn_on: withdrawnOn, withdrawal_reason: reason })
-        .where('id', 'in', chunk)
-        .where('withdrawn_on', 'is', null),
-    );
-  return count;
+  const withdrawn = await rowsFor(ids, (chunk) =>
+    tx
+      .updateTable('certificates')
+      .set({ withdrawn_on: withdrawnOn, withdrawal_reason: reason })
+      .where('id', 'in', chunk)
+      .where('withdrawn_on', 'is', null)
+      .returning('id'),
+  );
+  return withdrawn.length;
 }
 
 function toCertificate({

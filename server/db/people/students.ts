@@ -129,13 +129,8 @@ async function listStudentsWith(db: Database, ids: string[], include: readonly S
   return students;
 }
 
-const studentById = fixedQuery(['id'], (db, { id }) => selectStudents(db).where('students.id', '=', id));
-
 export async function findStudent(db: Database, id: string, include: readonly StudentInclude[]) {
-  const [row] = await studentById(db, { id });
-  if (!row) return undefined;
-  const student = toStudent(row, include);
-  await addRecords(db, [student], include);
+  const [student] = await listStudentsWith(db, [id], include);
   return student;
 }
 
