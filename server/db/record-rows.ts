@@ -69,7 +69,9 @@ export function recordRows<R, I extends object>(table: keyof Schema, fields: Fie
       return row && toRecord(row);
     },
 
-    insert: (tx: Tx, input: I): Promise<string> => insertRow(tx, table, toColumns(input) as never), // its columns
+    /** @param more columns that are no field's */
+    insert: (tx: Tx, input: I, more: AnyRow = {}): Promise<string> =>
+      insertRow(tx, table, { ...toColumns(input), ...more } as never), // its columns
 
     /** @param version the row is updated only if it has this version. @returns whether it was changed */
     update: (tx: Tx, id: string, input: I, version: number | undefined): Promise<boolean> =>

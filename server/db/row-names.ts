@@ -1,4 +1,11 @@
 // Columns are named in snake_case, properties of records in camelCase. Where a table has no table of fields, the names follow.
+import type { Generated } from 'kysely';
+
+/** Every record has a version, which counts its changes. */
+export interface Versioned {
+  id: string;
+  version: Generated<number>;
+}
 
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`

@@ -30,9 +30,8 @@ import type { ExamTables } from './exams/exam-tables.ts';
 import type { BankTables } from './money/bank-tables.ts';
 import type { OfficeTables } from './office/office-tables.ts';
 import type { PeopleTables } from './people/people-tables.ts';
-import type { SnakeCased } from './row-names.ts';
+import type { SnakeCased, Versioned } from './row-names.ts';
 import type { TimetableTables } from './teaching/timetable-tables.ts';
-import type { Versioned } from './versioned.ts';
 import type { WebsiteTables } from './website/website-tables.ts';
 
 interface Person extends Versioned {

@@ -12,7 +12,7 @@ import { listPublishedFacts } from '#server/db/website/facts.ts';
 import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
 import { listPublishedNotices } from '#server/db/website/notices.ts';
 import { listWordOverrides, pictureIdsOf } from '#server/db/website/page-words.ts';
-import { listPublishedEvents } from '#server/db/website/published-events.ts';
+import { listPublishedEvents } from '#server/db/website/events.ts';
 import { listSamples } from '#server/db/website/samples.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { listWebsitePictures } from '#server/db/website/website-pictures.ts';

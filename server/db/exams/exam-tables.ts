@@ -1,7 +1,6 @@
 // The tables of exam sessions, marks and certificates.
 import type { Generated } from 'kysely';
-import type { SnakeCased } from '#server/db/row-names.ts';
-import type { Versioned } from '#server/db/versioned.ts';
+import type { SnakeCased, Versioned } from '#server/db/row-names.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import type { HallTicketStudent } from '#shared/exams/hall-tickets.ts';
 import type { Mark } from '#shared/exams/marks.ts';

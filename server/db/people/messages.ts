@@ -1,7 +1,8 @@
+import type { Selectable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { type Page, pageOf } from '#server/db/list-page.ts';
 import { anyTable, idsOf, insertRow, insertRows, updateWhere } from '#server/db/rows.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { recordType } from '#shared/kit/record-types.ts';
 import {
@@ -13,34 +14,11 @@ import {
   readerKinds,
 } from '#shared/people/messages.ts';
 
-const readerColumns = [
-  'id',
-  'message_id',
-  'student_id',
-  'guardian_id',
-  'faculty_id',
-  'name',
-  'phone',
-  'email',
-  'language',
-  'text',
-  'state',
-  'state_at as at',
-  'state_by as by',
-  'reason',
-] as const;
-
-type ReaderRow = Omit<MessageReader, 'kind' | 'personId'> & {
-  message_id: string;
-  student_id: string | null;
-  guardian_id: string | null;
-  faculty_id: string | null;
-};
-
-function toReader({ message_id: _, student_id, guardian_id, faculty_id, ...row }: ReaderRow): MessageReader {
+function toReader(found: Selectable<Schema['message_readers']>): MessageReader {
+  const { message_id: _, student_id, guardian_id, faculty_id, state_at: at, state_by: by, ...row } = found;
   const ids = { student: student_id, guardian: guardian_id, faculty: faculty_id };
   const kind = readerKinds.find((readerKind) => ids[readerKind] !== null) ?? 'student';
-  return { ...row, kind, personId: ids[kind] ?? '' };
+  return { ...row, at, by, kind, personId: ids[kind] ?? '' };
 }
 
 /** Newest first. Of a person with those readers alone who are that person, or a guardian of that student. */
@@ -72,7 +50,7 @@ export async function listMessages(
   const ids = idsOf(rows);
   const found = await readers
     .where('message_id', 'in', ids)
-    .select(readerColumns)
+    .selectAll()
     .orderBy('message_readers.id')
     .execute();
   const byMessage = Map.groupBy(found, ({ message_id }) => message_id);
@@ -137,7 +115,7 @@ export async function openMessage(
 export async function findMessageReader(db: Database, messageId: string, readerId: string) {
   const row = await db
     .selectFrom('message_readers')
-    .select(readerColumns)
+    .selectAll()
     .where('id', '=', readerId)
     .where('message_id', '=', messageId)
     .executeTakeFirst();

@@ -1,7 +1,6 @@
 // The tables of guardians and messages.
 import type { Generated } from 'kysely';
-import type { SnakeCased } from '#server/db/row-names.ts';
-import type { Versioned } from '#server/db/versioned.ts';
+import type { SnakeCased, Versioned } from '#server/db/row-names.ts';
 import type { RowOf } from '#shared/kit/fields/fields.ts';
 import type { GuardianImport } from '#shared/people/guardian-imports.ts';
 import type { GuardianLink, guardianFields } from '#shared/people/guardians.ts';

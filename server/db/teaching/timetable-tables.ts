@@ -1,7 +1,6 @@
 // The tables of timetable, registers and attendance: a part of the schema.
 import type { Generated } from 'kysely';
-import type { SnakeCased } from '#server/db/row-names.ts';
-import type { Versioned } from '#server/db/versioned.ts';
+import type { SnakeCased, Versioned } from '#server/db/row-names.ts';
 import type { AcademicYear } from '#shared/office/academic-years.ts';
 import type { ClassKind } from '#shared/teaching/class-kinds.ts';
 import type { ClassHeld, ClassInput } from '#shared/teaching/classes.ts';

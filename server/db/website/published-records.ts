@@ -2,9 +2,10 @@
 import { type JoinBuilder, type RawBuilder, sql } from 'kysely';
 import { byLetter, findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
 import { listUploadedPdfs } from '#server/db/office/uploaded-pdfs.ts';
-import { columnsOf, columnsWriter, filterConditions, recordReader } from '#server/db/record-columns.ts';
-import { type AnyRow, anyTable, insertRow, updateRow } from '#server/db/rows.ts';
-import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import { columnsOf, filterConditions } from '#server/db/record-columns.ts';
+import { recordRows } from '#server/db/record-rows.ts';
+import { type AnyRow, anyTable } from '#server/db/rows.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
@@ -102,8 +103,7 @@ export function publishedRows<R extends Published>(
   const { table, titled } = recordTypes[noun];
   const [title] = titled.columns;
   const publications = publicationsOf(noun, table);
-  const read = recordReader(fields);
-  const write = columnsWriter(fields, table);
+  const { toRecord, insert, update } = recordRows<object, object>(table, fields);
   const ref = (column: string) => sql.ref(`${table}.${column}`);
   const sorts: Record<string, RawBuilder<unknown>[]> = {
     ...Object.fromEntries(
@@ -120,7 +120,7 @@ export function publishedRows<R extends Published>(
       .select([`${table}.id`, `${table}.version`, ...columnsOf(fields), ...publications.columns]);
 
   const records = async (db: Database, rows: AnyRow[]): Promise<R[]> => {
-    const all = rows.map((row) => ({ ...read(row as never), ...stateOf(row as never) })); // the columns that `select` names
+    const all = rows.map((row) => ({ ...toRecord(row), ...stateOf(row as never) })); // the columns that `select` names
     return attach ? attach(db, all) : (all as unknown as R[]); // nothing is uploaded for them
   };
 
@@ -147,13 +147,8 @@ export function publishedRows<R extends Published>(
       return (await records(db, rows))[0];
     },
 
-    /** @param more columns that are no field's */
-    insert: (tx: Tx, input: object, more: AnyRow = {}): Promise<string> =>
-      insertRow(tx, table, { ...write(input), ...more }),
-
-    /** @param version the row is updated only if it has this version. @returns whether it was changed */
-    update: (tx: Tx, id: string, input: object, version: number | undefined): Promise<boolean> =>
-      updateRow(tx, table, { id, version, ...write(input) }),
+    insert,
+    update,
 
     listLive: async (db: Database): Promise<R[]> =>
       (await listLive(db, noun)).map((row) => toPublished(row) as R), // with its content

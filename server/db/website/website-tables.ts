@@ -1,7 +1,6 @@
 // The tables of what the office publishes, and of enquiries.
 import type { Generated } from 'kysely';
-import type { SnakeCased } from '#server/db/row-names.ts';
-import type { Versioned } from '#server/db/versioned.ts';
+import type { SnakeCased, Versioned } from '#server/db/row-names.ts';
 import type { RowOf } from '#shared/kit/fields/fields.ts';
 import type { EnquiryMessage, ListedEnquiry } from '#shared/website/enquiries.ts';
 import type { FactName } from '#shared/website/fact-table.ts';
