@@ -3,7 +3,15 @@ import { isPostgres } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
 import { plain } from '#server/db/list-page.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
-import { chunksOf, deleteWhere, insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
+import {
+  chunksOf,
+  deleteWhere,
+  findRow,
+  insertRow,
+  insertRows,
+  rowsFor,
+  updateWhere,
+} from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
@@ -70,7 +78,7 @@ export async function findAccountByLogin(db: Database, role: Role, name: string)
 }
 
 export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
-  const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await findRow(db, 'accounts', { id });
   return row && toAccount(row);
 }
 
@@ -82,12 +90,8 @@ export async function lockAccount(tx: Tx, id: string): Promise<Account | undefin
 
 /** @param recordId the student or faculty record the account is for; an admin's account */
 export async function findAccountOfRecord(db: Database, role: Role, recordId: string) {
-  const row = await db
-    .selectFrom('accounts')
-    .selectAll()
-    .where(role === 'admin' ? 'id' : ownerColumns[role], '=', recordId)
-    .where('role', '=', role)
-    .executeTakeFirst();
+  const owner = role === 'admin' ? 'id' : ownerColumns[role];
+  const row = await findRow(db, 'accounts', { role, [owner]: recordId });
   return row && toAccount(row);
 }
 

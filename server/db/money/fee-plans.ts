@@ -1,7 +1,7 @@
 // Fee plans and the raises of their fees.
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { snakeCased } from '#server/db/row-names.ts';
-import { insertRow, updateRow, updateWhere } from '#server/db/rows.ts';
+import { insertRow, insertRows, updateRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { years } from '#shared/kit/study-years.ts';
 import type { FeePlan, FeePlanInput, FeeRaise } from '#shared/money/plans/fee-plans.ts';
@@ -113,8 +113,7 @@ export async function insertFeeRaise(
   raise: Omit<FeeRaise, 'undoneAt'>,
   academicYear: string | null,
 ): Promise<void> {
-  const row = { ...snakeCased(raise), academic_year: academicYear, undone_at: null };
-  await tx.insertInto('fee_raises').values(row).execute();
+  await insertRows(tx, 'fee_raises', [snakeCased({ ...raise, academicYear, undoneAt: null })]);
 }
 
 const selectRaises = (db: Database) =>

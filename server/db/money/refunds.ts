@@ -4,6 +4,7 @@ import { nextId } from '#server/db/ids.ts';
 import { findsWords, searchText } from '#server/db/list-page.ts';
 import { columnsOf, recordReader } from '#server/db/record-columns.ts';
 import { snakeCased } from '#server/db/row-names.ts';
+import { insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { financialYear, refundNumber } from '#shared/money/financial-year.ts';
 import type { PaymentListQuery } from '#shared/money/payments.ts';
@@ -31,7 +32,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund, prefix: string, no
     search_text: searchText([studentName, enrollmentNumber, number, reference, reason]),
     version: 1,
   };
-  await tx.insertInto('refunds').values(row).execute();
+  await insertRows(tx, 'refunds', [row]);
   return toRefund(row);
 }
 

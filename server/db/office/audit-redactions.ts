@@ -1,7 +1,6 @@
 // Redactions: the only change of audit rows that the triggers of migration 0013 allow. Each redaction is itself recorded.
 import { sql } from 'kysely';
-import { nextId } from '#server/db/ids.ts';
-import { updateWhere } from '#server/db/rows.ts';
+import { insertRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
 /** The triggers allow this value only. */
@@ -14,11 +13,8 @@ async function redact(
   work: (tx: Tx) => Promise<bigint>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const id = nextId();
-    await tx
-      .insertInto('audit_redactions')
-      .values({ id, at: now.toISOString(), reason, record_id: recordId, entries: null })
-      .execute();
+    const redaction = { at: now.toISOString(), reason, record_id: recordId, entries: null };
+    const id = await insertRow(tx, 'audit_redactions', redaction);
     const entries = Number(await work(tx));
     await updateWhere(tx, 'audit_redactions', { id }, { entries });
   });

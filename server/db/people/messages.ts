@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { type Page, pageOf } from '#server/db/list-page.ts';
-import { anyTable, idsOf, insertRow, insertRows, updateWhere } from '#server/db/rows.ts';
+import { anyTable, findRow, idsOf, insertRow, insertRows, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { recordType } from '#shared/kit/record-types.ts';
@@ -102,33 +102,17 @@ export async function openMessage(
   readerId: string,
   opened: { at: string; by: string },
 ): Promise<boolean> {
-  return (
-    (await updateWhere(
-      tx,
-      'message_readers',
-      { id: readerId, message_id: messageId, state: 'prepared' },
-      { state: 'opened', state_at: opened.at, state_by: opened.by },
-    )) > 0
-  );
+  const prepared = { id: readerId, message_id: messageId, state: 'prepared' } as const;
+  const change = { state: 'opened', state_at: opened.at, state_by: opened.by } as const;
+  return (await updateWhere(tx, 'message_readers', prepared, change)) > 0;
 }
 
 export async function findMessageReader(db: Database, messageId: string, readerId: string) {
-  const row = await db
-    .selectFrom('message_readers')
-    .selectAll()
-    .where('id', '=', readerId)
-    .where('message_id', '=', messageId)
-    .executeTakeFirst();
+  const row = await findRow(db, 'message_readers', { id: readerId, message_id: messageId });
   return row && toReader(row);
 }
 
-export async function findMailReader(db: Database, id: string) {
-  return db
-    .selectFrom('message_readers')
-    .select(['name', 'email', 'language', 'text'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
+export const findMailReader = (db: Database, id: string) => findRow(db, 'message_readers', { id });
 
 export async function updateMailReader(
   tx: Tx,

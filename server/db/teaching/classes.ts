@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { namedStudent } from '#server/db/people/name-keys.ts';
 import { snakeCased } from '#server/db/row-names.ts';
-import { deleteWhere, insertRows, updateRow } from '#server/db/rows.ts';
+import { deleteWhere, findRow, insertRows, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type {
@@ -72,22 +72,14 @@ export async function findClass(db: Database, id: string): Promise<ClassWithRegi
 
 /** The account that took the register, to know a register that was sent twice. */
 export async function findTaker(db: Database, id: string): Promise<string | null | undefined> {
-  const row = await db.selectFrom('classes').select('account_id').where('id', '=', id).executeTakeFirst();
-  return row?.account_id;
+  return (await findRow(db, 'classes', { id }))?.account_id;
 }
 
 export async function findClassAt(
   db: Database,
   { day, period, year }: { day: string; period: number; year: Year },
 ): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('classes')
-    .select('id')
-    .where('day', '=', day)
-    .where('period', '=', period)
-    .where('year', '=', year)
-    .executeTakeFirst();
-  return row?.id;
+  return (await findRow(db, 'classes', { day, period, year }))?.id;
 }
 
 async function listEntries(db: Database, classId: string): Promise<ClassWithRegister['entries']> {
