@@ -5,6 +5,7 @@ import { snakeCased } from '#server/db/row-names.ts';
 import { deleteWhere, idsOf, insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { joinedSubjectColumns, toJoinedSubject } from '#server/db/teaching/joined-subject.ts';
+import { teacherOf } from '#server/db/teaching/planned-classes.ts';
 import { publicationsOf } from '#server/db/website/published-records.ts';
 import {
   type ExamPaper,
@@ -93,8 +94,8 @@ async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
     .selectFrom('exam_papers')
     .innerJoin('subjects', 'subjects.id', 'exam_papers.subject_id')
     .leftJoin('faculty', 'faculty.id', 'exam_papers.entered_by_id')
-    .select(['session_id', 'held_on', 'starts_at', 'room', 'duration', 'instructor'])
-    .select(['max_marks', 'entered_by_id'])
+    .select(['session_id', 'held_on as date', 'starts_at as time', 'room', 'duration', 'instructor'])
+    .select(['max_marks as maxMarks', 'entered_by_id'])
     .select(['faculty.first_name', 'faculty.last_name', ...joinedSubjectColumns])
     .where('session_id', 'in', idsOf(rows))
     .orderBy('held_on')
@@ -106,30 +107,23 @@ async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
     ...row,
     isPublic: live_id !== null,
     papers: (bySession.get(row.id) ?? []).map(
-      (paper): ExamPaper => ({
+      ({ date, time, room, duration, instructor, maxMarks, ...paper }): ExamPaper => ({
+        date,
+        time,
+        room,
+        duration,
+        instructor,
+        maxMarks,
         subject: toJoinedSubject(paper),
-        date: paper.held_on,
-        time: paper.starts_at,
-        room: paper.room,
-        duration: paper.duration,
-        instructor: paper.instructor,
-        maxMarks: paper.max_marks,
-        enteredBy: paper.entered_by_id
-          ? { id: paper.entered_by_id, firstName: paper.first_name ?? '', lastName: paper.last_name ?? '' }
-          : null,
+        enteredBy: teacherOf(paper.entered_by_id, paper),
         mayEnter: false,
       }),
     ),
   }));
 }
 
-const toColumns = ({ name, academicYear, year, kind, papers }: ExamSessionInput) => ({
-  name,
-  academic_year: academicYear,
-  year,
-  kind,
-  first_date: papers.map(({ date }) => date).sort()[0] ?? '',
-});
+const toColumns = ({ name, academicYear, year, kind, papers }: ExamSessionInput) =>
+  snakeCased({ name, academicYear, year, kind, firstDate: papers.map(({ date }) => date).sort()[0] ?? '' });
 
 export async function insertExamSession(tx: Tx, input: ExamSessionInput): Promise<string> {
   const id = await insertRow(tx, 'exam_sessions', { state: 'open', ...toColumns(input) });

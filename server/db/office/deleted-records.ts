@@ -13,7 +13,7 @@ import {
   sortedBy,
 } from '#server/db/list-page.ts';
 import { nameKeyColumns } from '#server/db/people/name-keys.ts';
-import { camelCased } from '#server/db/row-names.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { type AnyRow, anyTable, idsOf, insertRow, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { recountStudent } from '#server/db/teaching/attendance.ts';
@@ -43,13 +43,10 @@ export async function insertDeletedRecord(
     const [account] = data.accounts ?? [];
     if (account) for (const name of ofAccount) data[name] = await rowsOf(name, 'account_id', account.id);
   }
+  const { label, deletedBy, now } = record;
   await insertRow(tx, 'deleted_records', {
-    noun,
-    record_id: recordId,
-    label: record.label,
+    ...snakeCased({ noun, recordId, label, deletedBy, deletedAt: now.toISOString() }),
     data: JSON.stringify(data),
-    deleted_at: record.now.toISOString(),
-    deleted_by: record.deletedBy,
     enrollment_number: (data.students?.[0]?.enrollment_number ?? null) as string | null, // a text column
   });
 }

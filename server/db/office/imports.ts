@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
-import { camelCased } from '#server/db/row-names.ts';
-import { insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { findRow, insertRow, insertRows, listRows, rowsFor, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import type { Import, ImportNoun, ImportReport } from '#shared/office/imports.ts';
@@ -27,7 +27,7 @@ export async function listImports(db: Database, query: ListQuery): Promise<Page<
 }
 
 export async function findImport(db: Database, id: string): Promise<Import | undefined> {
-  const row = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await findRow(db, 'imports', { id });
   return row && toImport(row);
 }
 
@@ -57,31 +57,24 @@ export async function insertImport(
   columns: ImportReport['columns'],
   rows: ImportRow[],
 ): Promise<string> {
-  const id = await insertRow(tx, 'imports', {
-    ...summary,
-    file_name: fileName,
-    headings: digestOf(columns.map(({ heading }) => heading)),
-    fields: columns.map(({ field }) => field).join(','),
-    undone_at: null,
-  });
-  await insertRows(
+  const headings = digestOf(columns.map(({ heading }) => heading));
+  const fields = columns.map(({ field }) => field).join(',');
+  const importId = await insertRow(
     tx,
-    'import_rows',
-    rows.map(({ recordId, version, before }) => ({
-      import_id: id,
-      record_id: recordId,
-      version,
-      before: before ? JSON.stringify(before) : null,
-    })),
+    'imports',
+    snakeCased({ ...summary, fileName, headings, fields, undoneAt: null }),
   );
-  return id;
+  const kept = rows.map(({ recordId, version, before }) =>
+    snakeCased({ importId, recordId, version, before: before ? JSON.stringify(before) : null }),
+  );
+  await insertRows(tx, 'import_rows', kept);
+  return importId;
 }
 
 export async function listImportRows(db: Database, importId: string): Promise<ImportRow[]> {
-  const rows = await db.selectFrom('import_rows').selectAll().where('import_id', '=', importId).execute();
-  return rows.map(({ record_id, version, before }) => ({
-    recordId: record_id,
-    version,
+  const rows = await listRows(db, 'import_rows', { import_id: importId });
+  return rows.map(({ before, ...row }) => ({
+    ...camelCased(row),
     before: before === null ? undefined : (JSON.parse(before) as object), // written by insertImport
   }));
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { type Page, pageOf } from '#server/db/list-page.ts';
+import { snakeCased } from '#server/db/row-names.ts';
 import { anyTable, findRow, idsOf, insertRow, insertRows, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
@@ -73,21 +74,15 @@ export async function insertMessage(
   }: Omit<Message, 'id' | 'readers'> & { readers: Omit<MessageReader, 'id'>[] },
 ): Promise<Message> {
   const made = readers.map((reader) => ({ id: nextId(), ...reader }));
-  const id = await insertRow(tx, 'messages', {
-    subject_kind: subject?.kind ?? null,
-    subject_id: subject?.id ?? null,
-    channel: message.channel,
-    text: message.text,
-    text_te: message.textTe,
-    made_at: message.at,
-    made_by: message.by,
-  });
+  const { channel, text, textTe, at: madeAt, by: madeBy } = message;
+  const about = { subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null };
+  const id = await insertRow(tx, 'messages', snakeCased({ ...about, channel, text, textTe, madeAt, madeBy }));
+  const nobody = { student_id: null, guardian_id: null, faculty_id: null };
   const rows = made.map(({ kind, personId, at, by, ...reader }) => ({
     ...reader,
+    ...nobody,
+    [`${kind}_id`]: personId,
     message_id: id,
-    student_id: kind === 'student' ? personId : null,
-    guardian_id: kind === 'guardian' ? personId : null,
-    faculty_id: kind === 'faculty' ? personId : null,
     state_at: at,
     state_by: by,
   }));
