@@ -17,21 +17,6 @@ export function strict<T extends string, C extends string>(
   return isPostgres(db) ? table : table.modifyEnd(sql`strict`);
 }
 
-/** For a migration that writes columns which the table's triggers must not see change. */
-export async function withoutTriggers(db: Kysely<never>, table: string, work: () => Promise<void>) {
-  if (isPostgres(db)) {
-    await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
-    await work();
-    await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
-    return;
-  }
-  const { rows } = await sql<{ name: string; sql: string }>`
-    select name, sql from sqlite_master where type = 'trigger' and tbl_name = ${table}`.execute(db);
-  for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(db);
-  await work();
-  for (const trigger of rows) await sql.raw(trigger.sql).execute(db);
-}
-
 /** The texts of a JSON array, to be used after `in`: the query's text is the same for any number of them. */
 export function textsOf(db: Parameters<typeof isPostgres>[0], json: string): RawBuilder<string> {
   return isPostgres(db)
