@@ -17,7 +17,9 @@ async function anEarlierCollege(): Promise<Database> {
   const { '0001-tables': tables = never } = await findMigrations();
   await migrate(db, { '0001-tables': tables });
   await sql`update kysely_migration set name = '0001-college'`.execute(db);
-  await sql`insert into kysely_migration values ('0200-ledger', ${at}), ('0370-digits-of-urdu', ${at})`.execute(db);
+  await sql`insert into kysely_migration values ('0200-ledger', ${at}), ('0370-digits-of-urdu', ${at})`.execute(
+    db,
+  );
   await db.transaction().execute(async (tx) => {
     const insert = (table: string, row: object) =>
       anyTable(tx)
