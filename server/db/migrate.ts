@@ -54,8 +54,10 @@ export function whyUnreadable(applied: readonly string[], known: readonly string
 
 /** @throws where this program cannot read the database */
 async function acceptEarlier(db: Database, known: readonly string[], name: string): Promise<void> {
-  const read = sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const applied = await read.then(({ rows }) => rows.map((row) => row.name)).catch(() => []);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`
+    .execute(db)
+    .catch(() => ({ rows: [] })); // a new database, or one that Kysely's own refusal tells of
+  const applied = rows.map((row) => row.name);
   const why = applied.length > 0 && whyUnreadable(applied, known);
   if (why) throw new MigrationError(`${name} ${why}`);
   if (!applied.includes(lastBefore)) return;

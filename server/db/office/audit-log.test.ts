@@ -1,6 +1,6 @@
 // An audit row and its change are stored together or not at all, and audit rows are never changed.
 import { sql } from 'kysely';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { startApp, testPassword } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 import { differences } from './audit-log.ts';
