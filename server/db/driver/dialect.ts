@@ -6,10 +6,16 @@ export function isPostgres(db: Pick<Kysely<never>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Text that compares byte by byte on both: PostgreSQL would otherwise sort by the machine's locale. */
+/**
+ * The type of a text column in a migration: it compares byte by byte on both databases.
+ * @public
+ */
 export const textType = (db: Kysely<never>) => (isPostgres(db) ? sql`text collate "C"` : sql`text`);
 
-/** STRICT makes SQLite refuse a wrong type, as PostgreSQL does by itself. */
+/**
+ * For a table in a migration: STRICT makes SQLite refuse a wrong type, as PostgreSQL does by itself.
+ * @public
+ */
 export function strict<T extends string, C extends string>(
   db: Kysely<never>,
   table: CreateTableBuilder<T, C>,
