@@ -6,8 +6,7 @@ import { exporting } from '#server/csv/export.ts';
 import { heldBytes } from '#server/db/held-bytes.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import * as events from '#server/db/website/events.ts';
-import { findEvent, updateEvent } from '#server/db/website/events.ts';
-import { type EventOnSite, findEventOnSite, updatePhotoOnSite } from '#server/db/website/published-events.ts';
+
 import { insertWebsitePicture, readPublishedPicture } from '#server/db/website/website-pictures.ts';
 import { ApiError, changedMeanwhile, invalid, orNotFound } from '#server/errors.ts';
 import { encodeEventPhoto, encodeForVisitors, toJpeg } from '#server/files/uploads.ts';
@@ -131,9 +130,9 @@ async function encoded({ eventPhoto }: EventInput): Promise<events.EventRecord['
   }
 }
 
-const eventPublications = publishing<EventOnSite>({
+const eventPublications = publishing<events.EventOnSite>({
   noun: 'event',
-  find: findEventOnSite,
+  find: events.findEventOnSite,
   onSite: {
     list: 'events',
     change: (content, event) => ({ ...content, events: withRecord(content.events, event) }),
@@ -154,11 +153,11 @@ function refuseWithoutPhoto(photo: string | null): void {
  */
 async function makePhotoForVisitors({ db, clock }: Pick<Context<never>, 'db' | 'clock'>, id: string) {
   if ((await eventPublications.state(db, id)).photoId) return;
-  const event = orNotFound(await findEvent(db, id), 'Event');
+  const event = orNotFound(await events.findEvent(db, id), 'Event');
   refuseWithoutPhoto(event.eventPhoto);
   const picture = await encodeForVisitors(Buffer.from(event.eventPhoto ?? '', 'base64'));
   await insertWebsitePicture(db, picture, clock());
-  const isSaved = await db.transaction().execute((tx) => updatePhotoOnSite(tx, event, picture.id));
+  const isSaved = await db.transaction().execute((tx) => events.updatePhotoOnSite(tx, event, picture.id));
   if (!isSaved) throw changedMeanwhile();
 }
 
@@ -166,13 +165,13 @@ async function makePhotoForVisitors({ db, clock }: Pick<Context<never>, 'db' | '
 async function bringBack(tx: Tx, id: string, content: EventContent): Promise<boolean> {
   // Parsed, so that fields which an earlier version of the program did not write get their defaults.
   const { title, date, photoId, pictures, photos } = eventContentSchema.parse(content);
-  const before = await findEventOnSite(tx, id);
+  const before = await events.findEventOnSite(tx, id);
   const largest = pictures.at(-1);
   // A publication by an earlier version of the program does not name its photo: the event then keeps its present one.
   const isOther = photoId && largest && photoId !== before?.photoId;
   const photo = isOther ? await photoOf(tx, largest.id) : undefined;
   const event = { eventTitle: title, eventDate: date, photo, photos, ...(photo && { photoId }) };
-  return updateEvent(tx, id, event, undefined);
+  return events.updateEvent(tx, id, event, undefined);
 }
 
 async function photoOf(db: Database, pictureId: string) {

@@ -123,8 +123,10 @@ export type Written<F extends Fields> = {
 export type RowOf<F extends Fields, Table extends string = string> = {
   -readonly [Path in keyof F as F[Path]['column'] extends `${Table}.${infer Column}`
     ? Column
-    : never]: z.output<F[Path]['stored']>;
+    : never]: ColumnValue<z.output<F[Path]['stored']>>;
 };
+/** Yes or no is kept as 1 or 0, several texts with commas between them. */
+type ColumnValue<V> = V extends boolean ? number : V extends readonly string[] ? string : V;
 
 export type InputShape<F extends Fields> = {
   [Key in keyof Written<F>]: F[Key] extends { input: infer S extends z.ZodMiniType } ? S : never;
