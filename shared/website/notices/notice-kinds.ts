@@ -6,5 +6,4 @@ export const noticeKindLabels = {
   admission: 'Admission',
   holiday: 'Holiday',
 } as const;
-export type NoticeKind = keyof typeof noticeKindLabels;
 export const noticeKinds = keysOf(noticeKindLabels);
