@@ -80,15 +80,10 @@ export const publishedSchemas = <C extends z.ZodMiniObject, F extends Fields, co
   publication: publicationSchema(content),
 });
 
-/** @see publicationSchema */
-export interface Publication<C> {
-  id: string;
-  at: string;
-  actor: string;
-  action: 'publish' | 'takeBack' | 'restore';
-  isLive: boolean;
+/** @template C what readers see of the record */
+export type Publication<C> = Omit<z.output<ReturnType<typeof publicationSchema>>, 'content'> & {
   content: C | null;
-}
+};
 
 /** `publicationId`: an earlier publication is brought back; without it the record as it is stored is published. */
 export const publicationInputSchema = z.object({
