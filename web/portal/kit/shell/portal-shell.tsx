@@ -144,7 +144,7 @@ function ViewingBar({ viewing: { kind, id, name } }: { viewing: Viewing }) {
       className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-turmeric bg-turmeric-pale px-4 py-2 sm:px-6 lg:px-10 print:hidden"
     >
       <p className="mr-auto flex min-w-0 items-start gap-3 leading-snug">
-        <Eye className="size-5 flex-none" aria-hidden="true" />
+        <Eye className="size-5 flex-none" />
         <span className="min-w-0 break-words">
           As <strong>{name}</strong> sees it. Nothing can be changed here.
         </span>
@@ -164,7 +164,7 @@ function OfflineBar({ isKept }: { isKept: boolean }) {
     <div aria-live="polite" className="print:hidden">
       {!isOnline && (
         <p className="flex items-start gap-3 border-b-2 border-turmeric bg-turmeric-pale px-4 py-2 leading-snug sm:px-6 lg:px-10">
-          <WifiOff className="size-5 flex-none" aria-hidden="true" />
+          <WifiOff className="size-5 flex-none" />
           {say(
             isKept
               ? 'You are offline. The screens show what this device loaded last.'

@@ -40,7 +40,7 @@ export function PortalSidebar({ title, menu, onSearch, children }: PortalSidebar
           className="menu-entry w-full border border-white/40"
           onClick={onSearch}
         >
-          <Search className="size-5 flex-none" aria-hidden="true" />
+          <Search className="size-5 flex-none" />
           {say('Find')}
           <kbd className="ml-auto hidden text-sm text-white/80 lg:pointer-fine:inline" aria-hidden="true">
             Ctrl K
@@ -108,7 +108,7 @@ export function Entry({
       activeOptions={{ exact: true, includeSearch: false }}
       className={className}
     >
-      <Icon className="size-5 flex-none" aria-hidden="true" />
+      <Icon className="size-5 flex-none" />
       {say(label)}
     </Link>
   );
@@ -126,12 +126,9 @@ function Group({
   return (
     <details open={isPresent || undefined} className="group" name="menu-group">
       <summary className="menu-entry" data-present={isPresent || undefined}>
-        <Icon className="size-5 flex-none" aria-hidden="true" />
+        <Icon className="size-5 flex-none" />
         {label}
-        <ChevronDown
-          className="ml-auto size-4 flex-none transition-transform group-open:rotate-180 rail:hidden"
-          aria-hidden="true"
-        />
+        <ChevronDown className="ml-auto size-4 flex-none transition-transform group-open:rotate-180 rail:hidden" />
       </summary>
       <ul className="mt-0.5 ml-4 grid gap-0.5 border-l border-white/30 pl-2 rail:ml-0 rail:border-y rail:border-l-0 rail:pl-0">
         {entries.map((entry) => (

@@ -35,7 +35,7 @@ export function SignedIn({ title, viewing, picture, onLogout }: SignedInProps) {
           className="menu-entry ml-auto min-h-11 flex-none flex-col justify-center gap-0 px-2 text-xs rail:ml-0 rail:w-full"
           onClick={onLogout}
         >
-          <LogOut className="size-5" aria-hidden="true" />
+          <LogOut className="size-5" />
           {say('Logout')}
         </button>
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { counted, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { amountOf } from '#shared/kit/sums.ts';
 import type { Due } from '#shared/money/dues.ts';
@@ -26,6 +26,7 @@ import { noOpenFees } from '#web/portal/money/to-fee-plans.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { focusNow } from '#web/ui/focus-now.ts';
 import { SkipList } from '#web/ui/skip-list.tsx';
 import { ReceiptLink } from './receipt-link.tsx';
 import { paymentFormId, TakePaymentsForm } from './take-payments-form.tsx';
@@ -46,11 +47,6 @@ export function TakePaymentsScreen() {
   /** As typed, by the fee; a fee without an entry is paid in full. */
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedPayment>>(new Map());
   const [taken, setTaken] = useState<readonly Payment[]>();
-  const receipts = useRef<HTMLAnchorElement>(null);
-  // The next step; at the foot of a long list it brings the notice into view.
-  useLayoutEffect(() => {
-    if (taken) receipts.current?.focus();
-  }, [taken]);
   const isNothingOwed = query.data?.total === 0 && selection.count === 0 && narrowingOf(search).length === 0;
   const rowOf = ({ id, open }: Due) => ({ amount: `${open}`, ...typed.get(id) });
   const type: Typing['type'] = (due, change) =>
@@ -77,7 +73,7 @@ export function TakePaymentsScreen() {
           Day book
         </Link>
       </ScreenHeader>
-      {taken && selection.count === 0 && <TakenNotice payments={taken} receipts={receipts} />}
+      {taken && selection.count === 0 && <TakenNotice payments={taken} />}
       <ListToolbar noun="dues" search={search} onSearch={(q) => update({ q })}>
         <DueFilters search={search} />
       </ListToolbar>
@@ -134,12 +130,7 @@ function ToPayment({ selection }: { selection: RowSelection }) {
   );
 }
 
-interface TakenNoticeProps {
-  payments: readonly Payment[];
-  receipts: RefObject<HTMLAnchorElement | null>;
-}
-
-function TakenNotice({ payments, receipts }: TakenNoticeProps) {
+function TakenNotice({ payments }: { payments: readonly Payment[] }) {
   const sum = amountOf(payments);
   const [first, last] = [payments[0]?.receiptNumber, payments.at(-1)?.receiptNumber];
   return (
@@ -152,8 +143,9 @@ function TakenNotice({ payments, receipts }: TakenNoticeProps) {
         {counted(payments.length, 'payment')}: {first}
         {last !== first && ` to ${last}`}
       </p>
+      {/* The next step; at the foot of a long list it brings the notice into view. */}
       <ReceiptLink
-        ref={receipts}
+        ref={focusNow}
         href={callPath('readReceipts', {}, { ids: payments.map(({ id }) => id).join(',') })}
       >
         Open receipts

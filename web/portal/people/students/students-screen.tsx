@@ -172,7 +172,7 @@ function StudentFilters({ search, onChange }: StudentFiltersProps) {
       <FieldFilters fields={statusFilterField} search={search} />
       {!isInSheet && (
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <SlidersHorizontal className="size-5" aria-hidden="true" />
+          <SlidersHorizontal className="size-5" />
           More filters{chosen > 0 && ` (${chosen})`}
         </Button>
       )}
