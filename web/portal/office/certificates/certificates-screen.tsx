@@ -24,13 +24,9 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import type { IssueDialogProps } from './issue-dialog.tsx';
 import { DaysLeft, RequestPill } from './request-state.tsx';
 
-const IssueDialog = lazyDialog<'IssueDialog', IssueDialogProps>(
-  () => import('./issue-dialog.tsx'),
-  'IssueDialog',
-);
+const IssueDialog = lazyDialog(() => import('./issue-dialog.tsx'), 'IssueDialog');
 
 const readSearch = listSearch(requestSortKeys, { state: [...requestStates, 'all'], kind: certificateKinds });
 type Search = ReturnType<typeof readSearch>;

@@ -9,12 +9,12 @@ import { queryClient } from '#web/api/query-client.ts';
 import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { focusNow } from '#web/portal/kit/shell/focus-now.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { CopyField } from '#web/ui/copy-field.tsx';
-import { focusNow } from '#web/ui/focus-now.ts';
 
 const SecondFactorSetup = lazyPart(() => import('./second-factor-setup.tsx'));
 
