@@ -16,7 +16,6 @@ import { lazyDialog } from './lazy-part.tsx';
 import { type Menu, PortalMenu } from './menu.ts';
 import { PhoneBars } from './phone-bars.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
-import { SignedIn } from './signed-in.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -54,9 +53,11 @@ export function PortalShell({ title, portal, menu: all, daily, picture, loginPat
   // While an admin views the portal as another user it has no settings.
   const menu = viewing ? all.filter(({ label }) => label !== 'Settings') : all;
   const sidebar = (
-    <PortalSidebar title={title} menu={menu} onSearch={find}>
-      <SignedIn {...{ title, viewing, picture }} onLogout={() => setLeaving('asked')} />
-    </PortalSidebar>
+    <PortalSidebar
+      {...{ title, menu, viewing, picture }}
+      onSearch={find}
+      onLogout={() => setLeaving('asked')}
+    />
   );
 
   return (

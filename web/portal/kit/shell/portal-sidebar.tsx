@@ -1,22 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
-import { ChevronDown, Search } from 'lucide-react';
+import { ChevronDown, LogOut, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { pathIn } from '#shared/kit/languages.ts';
 import { say, spokenLanguage } from '#shared/kit/text/say.ts';
 import { routes } from '#shared/routes.ts';
+import { sessionQuery } from '#web/api/session.ts';
+import type { Viewing } from '#web/api/view-as.ts';
 import { college } from '#web/portal/kit/college.ts';
+import { Monogram } from '#web/ui/monogram.tsx';
 import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
 
 interface PortalSidebarProps {
+  /** 'Admin', 'Student' …: the role. */
   title: string;
   menu: Menu;
+  viewing: Viewing | undefined;
+  /** The own picture; without one there is a monogram. */
+  picture: ReactNode;
   onSearch: () => void;
-  /** Who is signed in, and the log-out. */
-  children: ReactNode;
+  onLogout: () => void;
 }
 
 /** The college, the search, the sections of the portal, and who is signed in. Between 768 and 1024 px it is a narrow rail. */
-export function PortalSidebar({ title, menu, onSearch, children }: PortalSidebarProps) {
+export function PortalSidebar(props: PortalSidebarProps) {
+  const { title, menu, viewing, picture, onSearch, onLogout } = props;
+  const { data } = useQuery(sessionQuery);
+  // While an admin views the portal as another user, that person.
+  const name = viewing?.name ?? data?.user?.name ?? '';
   const { pathname } = useLocation();
   const sections = useRef<HTMLElement>(null);
   // The present entry is in sight where the address was opened directly, and where a key or a link has led elsewhere.
@@ -64,7 +75,26 @@ export function PortalSidebar({ title, menu, onSearch, children }: PortalSidebar
           ))}
         </ul>
       </nav>
-      {children}
+      <div className="flex items-center gap-3 border-t border-white/20 py-2 pr-2 pl-4 rail:flex-col rail:gap-1 rail:px-1">
+        {/* The name is beside it. */}
+        <span className="flex-none" aria-hidden="true">
+          {picture ?? <Monogram name={name} className="size-9" />}
+        </span>
+        <p className="min-w-0 leading-tight rail:sr-only">
+          <span className="block truncate font-semibold">{name}</span>
+          <span className="text-sm text-white/80">{say(title)}</span>
+        </p>
+        {!viewing && (
+          <button
+            type="button"
+            className="menu-entry ml-auto min-h-11 flex-none flex-col justify-center gap-0 px-2 text-xs rail:ml-0 rail:w-full"
+            onClick={onLogout}
+          >
+            <LogOut className="size-5" />
+            {say('Logout')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
