@@ -11,6 +11,11 @@ import { college } from '#web/portal/kit/college.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
 import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
 
+/** The ring of one with the focus is inside it: the edge of the menu would cut it. */
+const entryLook =
+  'flex items-center rounded-sm text-left leading-[1.2] font-medium hover:bg-white/10 focus-visible:-outline-offset-3 focus-visible:shadow-[inset_0_0_0_5px_var(--color-ink)] aria-[current]:bg-white aria-[current]:text-ink';
+const menuEntry = `${entryLook} min-h-11 gap-3 px-3 md:min-h-9 rail:min-h-12 rail:flex-col rail:justify-center rail:gap-0.5 rail:px-0 rail:py-1 rail:text-center rail:text-xs`;
+
 interface PortalSidebarProps {
   /** 'Admin', 'Student' …: the role. */
   title: string;
@@ -48,7 +53,7 @@ export function PortalSidebar(props: PortalSidebarProps) {
         <button
           type="button"
           aria-keyshortcuts="Control+K"
-          className="menu-entry w-full border border-white/40"
+          className={`${menuEntry} w-full border border-white/40`}
           onClick={onSearch}
         >
           <Search className="size-5 flex-none" />
@@ -87,7 +92,7 @@ export function PortalSidebar(props: PortalSidebarProps) {
         {!viewing && (
           <button
             type="button"
-            className="menu-entry ml-auto min-h-11 flex-none flex-col justify-center gap-0 px-2 text-xs rail:ml-0 rail:w-full"
+            className={`${entryLook} ml-auto min-h-11 flex-none flex-col justify-center px-2 text-xs rail:ml-0 rail:w-full rail:py-1 rail:text-center`}
             onClick={onLogout}
           >
             <LogOut className="size-5" />
@@ -128,7 +133,7 @@ export function Entry({
   pathname,
   isHome,
   search,
-  className = 'menu-entry',
+  className = menuEntry,
 }: EntryProps & { className?: string }) {
   return (
     <Link
@@ -155,7 +160,7 @@ function Group({
   const isPresent = entries.some(({ path }) => isCurrent(path, pathname));
   return (
     <details open={isPresent || undefined} className="group" name="menu-group">
-      <summary className="menu-entry" data-present={isPresent || undefined}>
+      <summary className={menuEntry}>
         <Icon className="size-5 flex-none" />
         {label}
         <ChevronDown className="ml-auto size-4 flex-none transition-transform group-open:rotate-180 rail:hidden" />
