@@ -1,11 +1,11 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ComponentType, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+import { type FunctionComponent, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { lazyComponent } from './lazy-component.ts';
 import { LoadFailure } from './load-failure.tsx';
 
-type PropsOf<C> = C extends ComponentType<infer P> ? P & object : never;
+type PropsOf<C> = C extends FunctionComponent<infer P> ? P & object : never;
 
 /**
  * A part of a screen whose code is loaded when the part opens. As with screens, the page reloads if that file no longer
@@ -62,11 +62,11 @@ function lazy<M extends object, P extends object>(
 ) {
   const loadPart = async () => {
     const parts = await load();
-    return { Part: (name ? parts[name] : Object.values(parts)[0]) as ComponentType<P> }; // the one that is named, or there is one export
+    return { Part: (name ? parts[name] : Object.values(parts)[0]) as FunctionComponent<P> }; // there is one export where none is named
   };
   const loaded = lazyComponent(loadPart, 'Part');
   const loadAgain = async () => loaded.preload?.();
-  const Loaded = loaded as ComponentType<P>; // it has the props of the loaded component
+  const Loaded = loaded as FunctionComponent<P>; // it has the props of the loaded component
   return (props: P) => {
     // One that could not be loaded when it was opened last is asked for again.
     useState(() => void loadAgain());
