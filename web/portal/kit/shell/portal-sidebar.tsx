@@ -13,8 +13,8 @@ import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
 
 /** The ring of one with the focus is inside it: the edge of the menu would cut it. */
 const entryLook =
-  'flex items-center rounded-sm text-left leading-[1.2] font-medium hover:bg-white/10 focus-visible:-outline-offset-3 focus-visible:shadow-[inset_0_0_0_5px_var(--color-ink)] aria-[current]:bg-white aria-[current]:text-ink';
-const menuEntry = `${entryLook} min-h-11 gap-3 px-3 md:min-h-9 rail:min-h-12 rail:flex-col rail:justify-center rail:gap-0.5 rail:px-0 rail:py-1 rail:text-center rail:text-xs`;
+  'flex items-center rounded-sm text-left font-medium hover:bg-white/10 focus-visible:-outline-offset-3 focus-visible:shadow-[inset_0_0_0_5px_var(--color-ink)] aria-[current]:bg-white aria-[current]:text-ink';
+const menuEntry = `${entryLook} min-h-11 gap-3 px-3 leading-[1.2] md:min-h-9 rail:min-h-12 rail:flex-col rail:justify-center rail:gap-0.5 rail:px-0 rail:py-1 rail:text-center rail:text-xs`;
 
 interface PortalSidebarProps {
   /** 'Admin', 'Student' …: the role. */
