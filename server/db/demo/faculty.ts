@@ -4,8 +4,7 @@ import { idsOf } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Gender } from '#shared/people/genders.ts';
 import { demoAccounts } from './accounts.ts';
-import { dayAfter, workingDayBefore, yearOf } from './days.ts';
-import { readSamples } from './samples.ts';
+import { dayAfter, readSamples, workingDayBefore, yearOf } from './samples.ts';
 
 /** First name, last name, gender, designation, specialization, years of experience, years since joining. */
 type Line = [string, string, Gender, string, string, number, number];

@@ -9,8 +9,8 @@ import type { PaymentInfo } from '#shared/money/payment-info.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { quotas } from '#shared/people/quotas.ts';
 import { demoAccounts } from './accounts.ts';
-import { dayAfter, workingDay } from './days.ts';
 import { demoFees } from './fees.ts';
+import { dayAfter, workingDay } from './samples.ts';
 
 const yearDays = 365;
 

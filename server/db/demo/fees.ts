@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
-import { dayAfter, workingDay, workingDayBefore } from './days.ts';
+import { dayAfter, workingDay, workingDayBefore } from './samples.ts';
 import { quotaOf } from './students.ts';
 
 type FeeRow = Insertable<Schema['fees']>;

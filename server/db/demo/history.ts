@@ -6,8 +6,7 @@ import { deleteWhere } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { demoAccounts } from './accounts.ts';
-import { dayAfter } from './days.ts';
-import { readSamples } from './samples.ts';
+import { dayAfter, readSamples } from './samples.ts';
 
 type Sample = Omit<Change, 'recordId'> & { daysAgo: number; of: 'student' | 'faculty' };
 

@@ -7,7 +7,7 @@ import { years } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { groupLabels, promotionSnapshotHeader, promotionSnapshotRow } from '#shared/office/promotions.ts';
 import { demoAccounts } from './accounts.ts';
-import { dayAfter, workingDay } from './days.ts';
+import { dayAfter, workingDay } from './samples.ts';
 
 /** When the first year of today was admitted. */
 const daysAgo = 75;
