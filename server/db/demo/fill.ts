@@ -11,18 +11,15 @@ import { demoCalendar } from './calendar.ts';
 import { draftsOf, draftTables } from './drafts.ts';
 import { insertDemoEnquiries } from './enquiries.ts';
 import { demoExamSessions } from './exam-sessions.ts';
-import { insertDemoFaculty } from './faculty.ts';
-import { demoFeePlans, demoFeeRaise, demoPaymentInfoText } from './fee-plans.ts';
-import { demoFeesOf } from './fees.ts';
+import { demoTeaching, insertDemoFaculty } from './faculty.ts';
+import { demoFeePlans, demoFeeRaise, demoFeesOf, demoPaymentInfoText } from './fees.ts';
 import { insertDemoGuardian } from './guardians.ts';
-import { insertDemoHistory } from './history.ts';
+import { insertDemoHistory, insertDemoPromotion } from './history.ts';
 import { demoMarksOf } from './marks.ts';
 import { demoPayments } from './payments.ts';
-import { insertDemoPromotion } from './promotion.ts';
 import type { SampleTable } from './remove.ts';
 import { demoSubjects } from './samples.ts';
 import { demoStudents } from './students.ts';
-import { demoTeaching } from './teaching.ts';
 import { insertDemoTimetable } from './timetable.ts';
 
 export interface DemoOptions {
