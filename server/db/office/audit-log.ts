@@ -148,14 +148,15 @@ function titlesOf(noun: RecordNoun, among: RawBuilder<unknown>): RawBuilder<unkn
 /** Whether such an entry exists. @param mention a text in its changes, e.g. a session's id */
 export async function hasAudit(
   tx: Tx,
-  { recordId, accountId, ...entry }: Pick<Change, 'action' | 'noun' | 'recordId'> & { accountId?: string },
+  change: Pick<Change, 'action' | 'noun' | 'recordId'> & { accountId?: string },
   since: string,
   mention = '',
 ): Promise<boolean> {
+  const { action, noun, recordId: record_id, accountId: account_id } = change;
   const found = tx
     .selectFrom('audit_log')
     .select('id')
-    .where((where) => where.and({ ...entry, record_id: recordId, account_id: accountId }))
+    .where((where) => where.and({ action, noun, record_id, account_id }))
     .where('at', '>=', since)
     .where('changes', 'like', `%${mention}%`)
     .limit(1);
