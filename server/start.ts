@@ -9,7 +9,6 @@ import { sealSecrets } from '#server/db/account/second-factors.ts';
 import { countSessions } from '#server/db/account/sessions.ts';
 import type { PoolCounts } from '#server/db/connect.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { migrateFirst } from '#server/db/migrate.ts';
 import { countAudits } from '#server/db/office/audit-log.ts';
 import { findLastBackup } from '#server/db/office/backups.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -18,7 +17,6 @@ import { routes } from '#shared/routes.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { isoAfter } from './clock.ts';
-import { prepareDataDirectory } from './data-directory.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { restartProcess } from './restart-process.ts';
 import { openServices } from './services.ts';
@@ -32,8 +30,6 @@ type Website = Pick<AppOptions, 'siteDirectory' | 'renderer' | 'pages' | 'inFron
 
 async function start(website: Website): Promise<void> {
   const settings = readSettings();
-  await prepareDataDirectory(settings);
-  await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
   let pool: PoolCounts | undefined;
   const services = await openServices(settings, {
     onError: (error) => app.log.warn({ err: error }, 'the database closed an idle connection'),

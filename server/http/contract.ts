@@ -10,7 +10,7 @@ import type { Database } from '#server/db/schema.ts';
 import type { WholeList } from '#server/db/whole-list.ts';
 import { ApiError, badRequest, forbidden, notFound, unauthenticated } from '#server/errors.ts';
 import { readUploadedFile } from '#server/files/uploaded-file.ts';
-import { approve, WaitsForApproval } from '#server/records/approvals.ts';
+import { approve, WaitsForApproval } from '#server/rules/office/approvals.ts';
 import { userHeader } from '#shared/account/user-header.ts';
 import { type CallName, type Contract, contract } from '#shared/contract.ts';
 import type { Call, Params } from '#shared/kit/call.ts';
