@@ -1,5 +1,5 @@
 // Checks of content/ that the compiler cannot make: dead links, pictures without a file or a text, lists that are too
-// short. Each problem is a sentence that names its file; the build prints all of them and stops.
+// short. Each problem is a sentence that names its file.
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
