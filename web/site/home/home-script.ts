@@ -2,6 +2,7 @@
 
 import { pathIn } from '#shared/kit/languages.ts';
 import { admissionYear } from '#shared/office/academic-year-labels.ts';
+import { documentLanguage } from '#web/site/parts/document-language.ts';
 import '#web/site/parts/map-script.ts';
 import {
   counterDuration,
@@ -16,7 +17,7 @@ import { languageKey, recall } from '#web/site/parts/pictures/device-memory.ts';
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isPaused = (element: Element) => element.closest('[data-paused]') !== null;
 
-if (document.documentElement.lang === 'en-IN' && recall(languageKey) === 'te')
+if (documentLanguage() === 'en' && recall(languageKey) === 'te')
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'))
     link.href = pathIn('te', link.pathname) + link.search + link.hash;
 
