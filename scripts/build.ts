@@ -31,7 +31,7 @@ function inputsHash(): string {
   return hash.digest('hex');
 }
 
-function filesBelow(directory: string): string[] {
+export function filesBelow(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
