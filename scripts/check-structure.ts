@@ -27,13 +27,13 @@ const rules: { part: RegExp; may: RegExp }[] = [
   // What a handler is given, as types.
   {
     part: /^server\/context\.ts$/,
-    may: /^server\/(db|http|auth|site|records|files)\/|^server\/[\w-]+\.ts$|^shared\//,
+    may: /^server\/(db|http|auth|site|files|rules)\/|^server\/[\w-]+\.ts$|^shared\//,
   },
   { part: /^server\/files\//, may: /^server\/db\/|^server\/(errors|own-turn|settings)\.ts$|^shared\// },
   { part: /^server\/site\//, may: /^server\/db\/|^server\/(errors|clock|settings)\.ts$|^(shared|content)\// },
   {
     part: /^server\/(auth|http)\//,
-    may: /^server\/(db|files|pdf|records)\/|^server\/(errors|clock|context|gate|network|password-cost|settings)\.ts$|^shared\//,
+    may: /^server\/(db|files|pdf)\/|^server\/rules\/office\/approvals\.ts$|^server\/(errors|clock|context|gate|network|password-cost|settings)\.ts$|^shared\//,
   },
   { part: /^server\/(pdf|calendar)\//, may: /^server\/(settings|own-turn)\.ts$|^shared\// },
   {
@@ -58,16 +58,16 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^web\/api\//, may: /^web\/api\/|^shared\// },
   { part: /^web\/site\/[\w.-]+$/, may: /^(content|shared)\/|^web\/site\// },
   { part: /^web\/worker\//, may: /^web\/api\/kept-answers\.ts$|^shared\// },
-  { part: /^web\/site\/parts\//, may: /^(content|shared)\/|^web\/ui\/|^web\/site\/in-language\.ts$/ },
+  { part: /^web\/site\/parts\//, may: /^(content|shared)\/|^web\/ui\// },
   {
     part: /^web\/site\/islands\//,
-    may: /^web\/(ui\/when-idle|site\/(in-language|parts\/page-(words|context)))\.tsx?$/,
+    may: /^web\/(ui\/when-idle|site\/parts\/page-context)\.tsx?$/,
   },
   { part: /^web\/site\/forms\//, may: /^(content|shared)\/|^web\/(ui|api|site\/parts)\// },
   { part: /^web\/site\/search\//, may: /^(content|shared)\/|^web\/(ui|site\/(parts|islands))\// },
   {
     part: /^web\/site\//,
-    may: /^(content|shared)\/|^web\/(ui|api|site\/(frame|parts|forms|islands|search))\/|^web\/site\/in-language\.ts$/,
+    may: /^(content|shared)\/|^web\/(ui|api|site\/(frame|parts|forms|islands|search))\//,
   },
   { part: /^web\/portal\/(router|portal)\.tsx$/, may: /^web\/(ui|api|portal)\/|^shared\// },
   { part: /^web\/portal\/kit\//, may: /^web\/(ui|api|portal\/kit)\/|^shared\// },

@@ -3,6 +3,39 @@
 import type * as z from 'zod/mini';
 import type { DayMeaning } from '#shared/kit/days.ts';
 
+/** 'enteredAt' → 'entered_at' */
+type Snake<Key extends string> = Key extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : '';
+type KeyOf<Path> = Path extends `${string}.${infer Key}` ? Key : Path & string;
+type InTable<Table extends string, F> = {
+  readonly [Path in keyof F]: F[Path] extends { lets: string } | { column: `${string}.${string}` }
+    ? F[Path]
+    : Omit<F[Path], 'column'> & {
+        readonly column: F[Path] extends { column: infer Column extends string }
+          ? `${Table}.${Column}`
+          : `${Table}.${Snake<Uncapitalize<KeyOf<Path>>>}`;
+      };
+};
+
+/** Fields that are columns of a table, each named like its field, unless it names another one: column 'from_on' of 'from'. */
+export function inTable<const Table extends string, const F extends Fields>(table: Table, fields: F) {
+  const columnOf = (path: string, { lets, column }: Field) => {
+    if (lets || column?.includes('.')) return column;
+    return `${table}.${
+      column ??
+      fieldKey(path)
+        .replace(/(?<!^)[A-Z]/g, '_$&')
+        .toLowerCase()
+    }`;
+  };
+  const entries = Object.entries(fields).map(([path, field]) => {
+    const column = columnOf(path, field);
+    return [path, column ? { ...field, column } : field];
+  });
+  return Object.fromEntries(entries) as InTable<Table, F>; // the fields with their columns
+}
+
 /** The properties of a field that a form needs. */
 export interface FormField {
   /** Shown in forms, tables, profiles, the audit log and accepted as a heading of an import. */
@@ -30,8 +63,15 @@ export interface FormField {
   initial?: string | number | ((now: Date) => string);
 }
 
-export interface Field extends FormField {
-  /** 'table.column'; none where the value follows from another field. */
+/** What the select of a list's filter shows. */
+export interface FilterField extends Pick<FormField, 'label' | 'choices' | 'choiceLabels'> {
+  /** The list can be filtered by it. `all` is the label of no filter; `suffix` follows each choice: 'First year'. */
+  filter?: { all: string; suffix?: string };
+}
+export type FilterFields = Readonly<Record<string, FilterField>>;
+
+export interface Field extends FormField, FilterField {
+  /** 'table.column' (`inTable`); none where the value follows from another field. */
   column?: string;
   stored: z.ZodMiniType;
   /** The schema of the value as written; a missing value keeps the stored one. Fields without it are not in forms, imports and exports. */
@@ -40,8 +80,6 @@ export interface Field extends FormField {
   typed?: z.ZodMiniType;
   /** Whether the search of the list includes the field. */
   isSearched?: boolean;
-  /** The list can be filtered by it. `all` is the label of no filter; `suffix` follows each choice: 'First year'. */
-  filter?: { all: string; suffix?: string };
   /** The section of the profile that shows the field. */
   section?: string;
   /** 'staff': teachers and the office; 'office': only the office and the person. Left out: all users who may read the record. */
@@ -85,8 +123,10 @@ export type Written<F extends Fields> = {
 export type RowOf<F extends Fields, Table extends string = string> = {
   -readonly [Path in keyof F as F[Path]['column'] extends `${Table}.${infer Column}`
     ? Column
-    : never]: z.output<F[Path]['stored']>;
+    : never]: ColumnValue<z.output<F[Path]['stored']>>;
 };
+/** Yes or no is kept as 1 or 0, several texts with commas between them. */
+type ColumnValue<V> = V extends boolean ? number : V extends readonly string[] ? string : V;
 
 export type InputShape<F extends Fields> = {
   [Key in keyof Written<F>]: F[Key] extends { input: infer S extends z.ZodMiniType } ? S : never;
@@ -146,6 +186,8 @@ export function officeKeys<F extends Fields>(fields: F): { [Key in OfficeKey<F>]
 }
 
 /** The fields by which a list can be filtered. */
-export function filterFields(fields: Fields): [key: string, field: Field][] {
+export function filterFields<F extends FilterField>(
+  fields: Readonly<Record<string, F>>,
+): [key: string, field: F][] {
   return Object.entries(fields).flatMap(([path, field]) => (field.filter ? [[fieldKey(path), field]] : []));
 }

@@ -1,6 +1,7 @@
 import { batchRules } from '#shared/website/internship.ts';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
+import { officeTextIn } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { AboutLayout } from './about-layout.tsx';
 
@@ -41,7 +42,7 @@ export function OurProgrammePage() {
       {internship && <FactProof fact={internship} label={years.at(-1)?.title} />}
       {batchRules(earlier?.batches ?? '').map(({ batches, months, source }) => (
         <p key={batches} className="mt-2 text-sm text-ink-soft">
-          {batch.replace('{batches}', batches).replace('{months}', months).replace('{source}', source)}
+          {officeTextIn(batch.replace('{batches}', batches).replace('{months}', months), '{source}', source)}
         </p>
       ))}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">

@@ -3,6 +3,7 @@ import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatTime } from '#shared/kit/format.ts';
 import type { Exam } from '#shared/website/content.ts';
 import { Day } from '#web/site/parts/day.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
@@ -47,19 +48,22 @@ export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
             ),
             subject: (
               <span className="wrap-anywhere">
-                <Pair first={<b className="font-semibold">{exam.subject}</b>} second={exam.examCode} />
+                <Pair
+                  first={<b className="font-semibold">{officeText(exam.subject)}</b>}
+                  second={exam.examCode}
+                />
               </span>
             ),
             time: (
               <Pair
                 first={exam.time ? formatTime(exam.time, datesIn[language]) : timeOpen}
-                second={exam.duration}
+                second={officeText(exam.duration)}
               />
             ),
-            semester: <span className="wrap-anywhere">{exam.semester}</span>,
+            semester: <span className="wrap-anywhere">{officeText(exam.semester)}</span>,
             venue: (
               <span className="wrap-anywhere">
-                <Pair first={exam.venue || venueOpen} second={exam.instructor} />
+                <Pair first={officeText(exam.venue || venueOpen)} second={officeText(exam.instructor)} />
               </span>
             ),
           },
@@ -71,7 +75,7 @@ export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
 }
 
 /** Two lines of one cell, the second in a lighter colour. */
-function Pair({ first, second }: { first: ReactNode; second: string }) {
+function Pair({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <>
       <span className="block">{first}</span>

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PictureSource } from '#shared/website/website-content.ts';
 import { facilityPageSize } from '#web/site/parts/list-sizes.ts';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { otherLanguage } from '#web/site/parts/office-text.tsx';
+import { usePageLanguage, useWords } from '#web/site/parts/page-context.ts';
 import { PreparedPicture } from '#web/site/parts/pictures/prepared-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -17,6 +18,7 @@ export interface CampusGalleryProps {
  */
 export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
   const { campus: words } = useWords('facilities').facilitiesPage;
+  const language = usePageLanguage();
   const select = useRef<HTMLSelectElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const less = useRef<HTMLButtonElement>(null);
@@ -58,7 +60,7 @@ export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
           >
             <option value="">{words.all}</option>
             {facilities.map(({ id, title }) => (
-              <option key={id} value={id}>
+              <option key={id} value={id} lang={otherLanguage(title, language)}>
                 {title}
               </option>
             ))}

@@ -1,6 +1,7 @@
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { pictureIn } from '#web/site/parts/pictures/pictures.ts';
@@ -38,8 +39,8 @@ export function FacilitiesPage() {
                 sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 50vw, 100vw"
                 className="aspect-[4/3] w-full rounded-lg border border-line object-cover sm:[li:first-child_&]:aspect-[2/1] sm:[li:first-child_&]:object-bottom lg:[li:first-child_&]:aspect-[4/3] lg:[li:nth-child(n+4)_&]:aspect-[3/2]"
               />
-              <h3 className="mt-4 text-xl">{title}</h3>
-              <p className="mt-2 text-ink-soft">{description}</p>
+              <h3 className="mt-4 text-xl">{officeText(title)}</h3>
+              <p className="mt-2 text-ink-soft">{officeText(description)}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { downloadPicture } from '#shared/routes.ts';
 import { contentDownload, downloadName, type GalleryEntry } from '#shared/website/gallery.ts';
+import { officeTextIn } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PreparedPicture, uploadedSource } from '#web/site/parts/pictures/prepared-picture.tsx';
 import { downloadButton, GalleryFigure } from './gallery-figure.tsx';
@@ -48,7 +49,7 @@ export function GalleryItem({ entry, college, label, searchText, isFirst = false
           className={downloadButton}
         >
           {words.drawing}
-          <span className="sr-only">{words.drawingLong.replace('{title}', title)}</span>
+          <span className="sr-only">{officeTextIn(words.drawingLong, '{title}', title)}</span>
         </button>
       )}
     </GalleryFigure>
