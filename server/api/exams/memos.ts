@@ -15,6 +15,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { conflict, notFound, orNotFound } from '#server/errors.ts';
 import { answerDocuments } from '#server/http/pdf-answer.ts';
 import type * as MarksMemo from '#server/pdf/marks-memo.ts';
+import { verifyAddress } from '#server/pdf/verify-address.ts';
 import { records } from '#server/records/record-types.ts';
 import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import { selectedStudents } from '#server/rules/people/selections.ts';
@@ -114,7 +115,6 @@ async function memoFile(
   { name, title }: { name: string; title?: string },
 ): Promise<Buffer> {
   const { settings, uploads, clock } = context;
-  const { verifyAddress } = await import('#server/pdf/qr-code.ts');
   const today = indiaDate(clock());
   const make = async ({ marksMemo }: typeof MarksMemo) => {
     const memos = [];

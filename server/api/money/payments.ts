@@ -13,6 +13,7 @@ import { idsOf } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError, invalid, notFound, orNotFound } from '#server/errors.ts';
 import { answerDocuments } from '#server/http/pdf-answer.ts';
+import { verifyAddress } from '#server/pdf/verify-address.ts';
 import { records } from '#server/records/record-types.ts';
 import { enterFee, lastDay, moveBack, settleAdvance, takeAdvances } from '#server/rules/money/advances.ts';
 import { enterCancellations } from '#server/rules/money/cancellations.ts';
@@ -126,7 +127,6 @@ async function receiptFile(
     await insertAudits(tx, author, exports, clock());
     return takeReceiptCodes(tx, idsOf(found));
   });
-  const { verifyAddress } = await import('#server/pdf/qr-code.ts');
   const addressOf = ({ id }: Payment) => verifyAddress(settings.publicOrigin, codes.get(id) ?? '');
   return answerDocuments(context, name, import('#server/pdf/receipt.ts'), ({ receipt }) =>
     found.map((payment) => receipt(payment, addressOf(payment))),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { byLetter, findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
+import { snakeCased } from '#server/db/row-names.ts';
 import { idsOf, insertRow, updateRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
@@ -110,39 +111,29 @@ export async function findEvent(
 
 /** The picture as base64; a record older than the small size has the full one for both. */
 export async function findEventPhoto(db: Database, id: string, size: 'full' | 'thumbnail') {
-  const row = await db
-    .selectFrom('events')
-    .select(
-      size === 'full'
-        ? 'event_photo as photo'
-        : sql<string | null>`coalesce(event_thumbnail, event_photo)`.as('photo'),
-    )
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.photo ?? undefined;
+  const photo = sql<
+    string | null
+  >`${size === 'full' ? sql`event_photo` : sql`coalesce(event_thumbnail, event_photo)`}`;
+  const row = db.selectFrom('events').select(photo.as('photo')).where('id', '=', id);
+  return (await row.executeTakeFirst())?.photo ?? undefined;
 }
 
-function photoColumns({ photo, photoId }: EventRecord) {
-  if (photo === undefined) return {};
+function toColumns({ eventTitle, eventDate, photo, photoId = null }: EventRecord) {
+  const own = snakeCased({ eventTitle, eventDate });
+  if (photo === undefined) return own;
   const { full = null, thumbnail = null } = photo ?? {};
-  return { event_photo: full, event_thumbnail: thumbnail, photo_id: photoId ?? null };
+  return { ...own, event_photo: full, event_thumbnail: thumbnail, photo_id: photoId };
 }
 
 export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
-  const id = await insertRow(tx, 'events', {
-    event_title: event.eventTitle,
-    event_date: event.eventDate,
-    event_photo: null,
-    event_thumbnail: null,
-    ...photoColumns(event),
-  });
+  const withoutPhoto = { event_photo: null, event_thumbnail: null };
+  const id = await insertRow(tx, 'events', { ...withoutPhoto, ...toColumns(event) });
   await replaceEventPhotos(tx, id, event.photos ?? []);
   return id;
 }
 
 export async function updateEvent(tx: Tx, id: string, event: EventRecord, version: number | undefined) {
-  const columns = { event_title: event.eventTitle, event_date: event.eventDate, ...photoColumns(event) };
-  if (!(await updateRow(tx, 'events', { id, version, ...columns }))) return false;
+  if (!(await updateRow(tx, 'events', { id, version, ...toColumns(event) }))) return false;
   if (event.photos) await replaceEventPhotos(tx, id, event.photos);
   return true;
 }
