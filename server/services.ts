@@ -1,5 +1,4 @@
 import { connect } from '#server/db/connect.ts';
-import { Uploads } from '#server/files/uploads.ts';
 import { usualCost } from './password-cost.ts';
 import { readSecretKey } from './secret-key.ts';
 import type { Settings } from './settings.ts';
@@ -12,7 +11,6 @@ export async function openServices(settings: Settings, connection: Connection = 
     db: connect({ databaseUrl: settings.databaseUrl, file: settings.databaseFile, ...connection }),
     settings,
     clock: () => new Date(),
-    uploads: new Uploads(settings.uploadsDir),
     secretKey: await readSecretKey(settings),
     passwordCost: usualCost,
   };

@@ -33,7 +33,7 @@ export const eventHandlers = {
   createEvent: async (context) => {
     await refuseUnknownPictures(context.db, context.body.photos);
     const record = { ...context.body, photo: await encoded(context.body) };
-    return changes.create(context, (tx) => events.insertEvent(tx, record));
+    return changes.create(context, (tx) => events.insertEvent(tx, record, context.clock()));
   },
 
   updateEvent: async (context) => {
@@ -44,7 +44,7 @@ export const eventHandlers = {
     const isUnchanged = body.eventPhoto && body.eventPhoto === before.eventPhoto;
     const record = { ...body, photo: isUnchanged ? undefined : await encoded(body) };
     return changes.update(context, params.id, (tx, _before, version) =>
-      events.updateEvent(tx, params.id, record, version),
+      events.updateEvent(tx, params.id, record, version, context.clock()),
     );
   },
 
@@ -86,8 +86,7 @@ export const eventHandlers = {
   deleteEvent: (context) => eventPublications.remove(context, context.params.id),
 
   readEventPhoto: async ({ db, params, query }) => {
-    const photo = orNotFound(await events.findEventPhoto(db, params.id, query.size), 'Picture');
-    return Buffer.from(photo, 'base64');
+    return orNotFound(await events.readEventPhoto(db, params.id, query.size), 'Picture');
   },
 } satisfies Partial<Handlers>;
 

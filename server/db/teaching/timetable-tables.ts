@@ -43,7 +43,7 @@ export interface TimetableTables {
     };
   study_materials: Versioned & {
     subject_id: string;
-    /** A PDF of `notice_files`. */
+    /** A PDF of `files`. */
     file_id: string;
     title: string;
     added_by: string;

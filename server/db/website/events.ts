@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bufferOf, insertFile, readFile } from '#server/db/files.ts';
 import {
   byLetter,
   contains,
@@ -15,10 +16,10 @@ import type { CollegeEvent, EventFurtherPhoto, EventListQuery } from '#shared/we
 import { listEventPhotos, replaceEventPhotos } from './event-photos.ts';
 import { type StateRow, stateConditions, stateOf } from './published-records.ts';
 
-/** Both sizes as base64 JPEG. */
+/** Both sizes as JPEG. */
 export interface EventPhoto {
-  full: string;
-  thumbnail: string;
+  full: Buffer;
+  thumbnail: Buffer;
 }
 
 /** `photo` undefined: the picture is kept. */
@@ -38,7 +39,8 @@ const states = stateConditions('event', 'events');
 
 function selectEvents(db: Database, { photo }: WithPhoto) {
   // Pictures make a list megabytes large, so they are read only on request.
-  const photoColumn = photo === 'full' ? sql<string | null>`event_photo` : sql<string | null>`null`;
+  const photoColumn =
+    photo === 'full' ? sql`(select bytes from files where files.id = event_photo)` : sql`null`;
   return db
     .selectFrom('events')
     .leftJoin('publications as live', (join) =>
@@ -47,11 +49,11 @@ function selectEvents(db: Database, { photo }: WithPhoto) {
     .select(['events.id', 'event_title', 'event_date', 'events.version'])
     .select(['live.at as live_at', 'live.version as live_version', states.wasPublished.as('was_published')])
     .select(sql<number>`case when event_photo is null then 0 else 1 end`.as('has_photo'))
-    .select(photoColumn.as('photo'));
+    .select(photoColumn.$castTo<Uint8Array | null>().as('photo'));
 }
 
 type Row = Pick<Schema['events'], 'id' | 'event_title' | 'event_date'> &
-  StateRow & { has_photo: number; photo: string | null };
+  StateRow & { has_photo: number; photo: Uint8Array | null };
 
 async function toEvents(db: Database, rows: readonly Row[]): Promise<CollegeEvent[]> {
   const photos = await listEventPhotos(db, idsOf(rows));
@@ -59,7 +61,7 @@ async function toEvents(db: Database, rows: readonly Row[]): Promise<CollegeEven
     id: row.id,
     eventTitle: row.event_title,
     eventDate: row.event_date,
-    eventPhoto: row.photo,
+    eventPhoto: row.photo && bufferOf(row.photo).toString('base64'),
     photos: photos.get(row.id) ?? [],
     hasPhoto: row.has_photo === 1,
     ...stateOf(row),
@@ -107,8 +109,8 @@ export async function findEvent(
   return event;
 }
 
-/** The picture as base64; a record older than the small size has the full one for both. */
-export async function findEventPhoto(db: Database, id: string, size: 'full' | 'thumbnail') {
+/** A record older than the small size has the full one for both. */
+export async function readEventPhoto(db: Database, id: string, size: 'full' | 'thumbnail') {
   const row = await db
     .selectFrom('events')
     .select(
@@ -118,29 +120,37 @@ export async function findEventPhoto(db: Database, id: string, size: 'full' | 't
     )
     .where('id', '=', id)
     .executeTakeFirst();
-  return row?.photo ?? undefined;
+  return row?.photo ? readFile(db, row.photo) : undefined;
 }
 
-function photoColumns({ photo, photoId }: EventRecord) {
+async function photoColumns(tx: Tx, { photo, photoId }: EventRecord, now: Date) {
   if (photo === undefined) return {};
-  const { full = null, thumbnail = null } = photo ?? {};
-  return { event_photo: full, event_thumbnail: thumbnail, photo_id: photoId ?? null };
+  const keep = (bytes: Buffer | undefined) => (bytes ? insertFile(tx, bytes, now) : null);
+  const event_photo = await keep(photo?.full);
+  return { event_photo, event_thumbnail: await keep(photo?.thumbnail), photo_id: photoId ?? null };
 }
 
-export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
+export async function insertEvent(tx: Tx, event: EventRecord, now: Date): Promise<string> {
   const id = await insertRow(tx, 'events', {
     event_title: event.eventTitle,
     event_date: event.eventDate,
     event_photo: null,
     event_thumbnail: null,
-    ...photoColumns(event),
+    ...(await photoColumns(tx, event, now)),
   });
   await replaceEventPhotos(tx, id, event.photos ?? []);
   return id;
 }
 
-export async function updateEvent(tx: Tx, id: string, event: EventRecord, version: number | undefined) {
-  const columns = { event_title: event.eventTitle, event_date: event.eventDate, ...photoColumns(event) };
+export async function updateEvent(
+  tx: Tx,
+  id: string,
+  event: EventRecord,
+  version: number | undefined,
+  now: Date,
+) {
+  const photo = await photoColumns(tx, event, now);
+  const columns = { event_title: event.eventTitle, event_date: event.eventDate, ...photo };
   if (!(await updateRow(tx, 'events', { id, version, ...columns }))) return false;
   if (event.photos) await replaceEventPhotos(tx, id, event.photos);
   return true;

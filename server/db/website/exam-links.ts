@@ -1,4 +1,4 @@
-import { listUploadedPdfs } from '#server/db/office/uploaded-pdfs.ts';
+import { listUploadedPdfs } from '#server/db/files.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type ExamLink, examLinkFields } from '#shared/website/exams/exam-links.ts';
 import { publishedRows } from './published-records.ts';

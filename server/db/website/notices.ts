@@ -24,7 +24,7 @@ const sortColumns = {
 function selectNotices(db: Database) {
   return db
     .selectFrom('notices')
-    .leftJoin('notice_files', 'notice_files.id', 'notices.file_id')
+    .leftJoin('files', 'files.id', 'notices.file_id')
     .leftJoin('publications as live', (join) =>
       join
         .onRef('live.record_id', '=', 'notices.id')
@@ -32,7 +32,7 @@ function selectNotices(db: Database) {
         .on('live.is_live', '=', 1),
     )
     .selectAll('notices')
-    .select(['notice_files.name as file_name', 'notice_files.bytes as file_bytes'])
+    .select(['files.name as file_name', 'files.size as file_bytes'])
     .select(['live.at as live_at', 'live.version as live_version'])
     .select(conditions.wasPublished.as('was_published'));
 }

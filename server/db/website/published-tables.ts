@@ -23,8 +23,6 @@ export interface PublishedTables {
     faculty_id: Generated<string | null>;
     version: Generated<number>;
   };
-  /** `data`: base64. */
-  notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
   publications: {
     id: string;
     noun:
@@ -58,10 +56,8 @@ export interface PublishedTables {
   event_photos: { event_id: string; photo_id: string; place: number; text: string };
   /** Only facts that the office has touched have a row; the id is the name of the fact, `content` JSON. */
   facts: { id: FactName; content: string; version: Generated<number> };
-  /** Uploaded pictures. `sizes`: JSON, [{id, width}], each a row of published_pictures. */
+  /** Uploaded pictures. `sizes`: JSON, [{id, width}], of which each is two rows of files: `id.avif` and `id.webp`. */
   website_pictures: { id: string; width: number; height: number; sizes: string; created_at: string };
-  /** Both formats as base64. `record_id`: an event, or the row of website_pictures. */
-  published_pictures: { id: string; record_id: string; avif: string; webp: string };
   /**
    * The table has one row, inserted by the migration. `start_records_without`: the start records are still to be entered, without those
    * of these parts; null when that is done. 'earlier': all but the courses, which came after the others.

@@ -2,7 +2,7 @@
 
 import type { Context } from '#server/context.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { findEvent, updateEvent } from '#server/db/website/events.ts';
+import { readEventPhoto, updateEvent } from '#server/db/website/events.ts';
 import { type EventOnSite, findEventOnSite, updatePhotoOnSite } from '#server/db/website/published-events.ts';
 import { insertWebsitePicture, readPublishedPicture } from '#server/db/website/website-pictures.ts';
 import { changedMeanwhile, invalid, orNotFound } from '#server/errors.ts';
@@ -22,7 +22,7 @@ export const eventPublications = publishing<EventOnSite>({
   refuse: async (_, { photoId }) => refuseWithoutPhoto(photoId),
 });
 
-function refuseWithoutPhoto(photo: string | null): void {
+function refuseWithoutPhoto(photo: string | Buffer | null | undefined): asserts photo {
   if (photo) return;
   throw invalid('Add a photo first: the website shows events by their photos.', 'eventPhoto');
 }
@@ -32,10 +32,11 @@ function refuseWithoutPhoto(photo: string | null): void {
  * of a second, and other writers would wait.
  */
 export async function makePhotoForVisitors({ db, clock }: Pick<Context<never>, 'db' | 'clock'>, id: string) {
-  if ((await eventPublications.state(db, id)).photoId) return;
-  const event = orNotFound(await findEvent(db, id), 'Event');
-  refuseWithoutPhoto(event.eventPhoto);
-  const picture = await encodeForVisitors(Buffer.from(event.eventPhoto ?? '', 'base64'));
+  const event = await eventPublications.state(db, id);
+  if (event.photoId) return;
+  const photo = await readEventPhoto(db, id, 'full');
+  refuseWithoutPhoto(photo);
+  const picture = await encodeForVisitors(photo);
   await insertWebsitePicture(db, picture, clock());
   const isSaved = await db.transaction().execute((tx) => updatePhotoOnSite(tx, event, picture.id));
   if (!isSaved) throw changedMeanwhile();
@@ -51,7 +52,7 @@ async function bringBack(tx: Tx, id: string, content: EventContent): Promise<boo
   const isOther = photoId && largest && photoId !== before?.photoId;
   const photo = isOther ? await photoOf(tx, largest.id) : undefined;
   const event = { eventTitle: title, eventDate: date, photo, photos, ...(photo && { photoId }) };
-  return updateEvent(tx, id, event, undefined);
+  return updateEvent(tx, id, event, undefined, new Date());
 }
 
 async function photoOf(db: Database, pictureId: string) {
