@@ -46,7 +46,7 @@ const paste = (page: Page, text: string) =>
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   }, text);
-const status = (page: Page) => page.locator('.marks-grid-status').getByRole('status');
+const status = (page: Page) => page.getByRole('main').locator('p[role=status]');
 
 test('a teacher enters one internal of fifteen students in 3 clicks and 15 keys beyond the digits', async ({
   page,
@@ -317,7 +317,7 @@ test('on paper the marks sheet is whole: nothing is cut off by a box that scroll
   await page.goto(url);
   await expect(cells(page).first()).toBeVisible();
   const cut = () =>
-    page.locator('.marks-grid').evaluate((box) => ({
+    page.getByRole('region', { name: /^Marks of/ }).evaluate((box) => ({
       right: box.scrollWidth - box.clientWidth,
       below: box.scrollHeight - box.clientHeight,
     }));

@@ -229,13 +229,8 @@ export async function callOrKept<N extends CallName>(
   return { answer: await readAnswer(name, response), isKept: response.headers.has('x-kept') };
 }
 
-/** The file that a call answers. */
-export async function callFile<N extends CallName>(name: N, input: CallInput<Contract[N]>): Promise<Blob> {
-  return (await respond(name, input)).blob();
-}
-
-/** The file that a call answers, and how many records are in it. */
-export async function callCountedFile<N extends CallName>(
+/** The file that a call answers, and how many records are in it where the answer says so. */
+export async function callFile<N extends CallName>(
   name: N,
   input: CallInput<Contract[N]>,
 ): Promise<{ file: Blob; total: number }> {

@@ -297,12 +297,8 @@ function tryLater(): void {
 
 /** Two tabs of one user do not send at the same time. @returns false where another tab has the work in hand */
 async function onlyHere(userId: string, work: () => Promise<void>): Promise<boolean> {
-  const run = async (lock: unknown) => {
+  return navigator.locks.request(`outbox ${userId}`, { ifAvailable: true }, async (lock) => {
     if (lock) await work();
-    return Boolean(lock);
-  };
-  // Browsers without locks: the server keeps what is sent twice once.
-  return globalThis.navigator && 'locks' in navigator
-    ? navigator.locks.request(`outbox ${userId}`, { ifAvailable: true }, run)
-    : run(true);
+    return lock !== null;
+  });
 }

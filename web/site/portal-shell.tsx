@@ -20,9 +20,9 @@ interface PortalShellProps {
 
 export function PortalShell({ college, figures, colours, files: { portal }, title, logo }: PortalShellProps) {
   const { script, preloads, telugu } = portal;
-  const { collegeName: name, collegeShort: shortName, phone, emailOffice } = college;
+  const { collegeName: name, collegeShort: shortName, phone } = college;
   /** What the screens name of it (web/portal/kit/college.ts). */
-  const named = { name, shortName, phone, emailOffice, logo: logo.src };
+  const named = { name, shortName, phone, logo: logo.src };
   return (
     <html lang="en-IN">
       <head>

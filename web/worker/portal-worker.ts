@@ -100,24 +100,14 @@ async function ask(url: string, compare?: Compare, request = new Request(url)): 
   let cache = await caches.open(keptAnswers);
   const response = await fetch(request);
   if (!response.ok || response.redirected) return response;
-  const isStatus = new URL(response.url).pathname === statusPath;
-  if (isStatus) {
+  if (new URL(response.url).pathname === statusPath) {
     const { user } = (await response.clone().json()) as AuthStatus; // as the contract says of this path
     if (await forgetOthers(user?.id)) cache = await caches.open(keptAnswers);
   }
   await compare?.(await cache.match(url), response.clone());
   await cache.put(url, response.clone());
-  await noteContact(cache, isStatus);
+  await cache.put(contactKey, new Response(String(Date.now())));
   return response;
-}
-
-let noted = 0;
-/** @param always otherwise once a minute, as the server notes the last use of a session */
-async function noteContact(cache: Cache, always: boolean): Promise<void> {
-  const now = Date.now();
-  if (!always && now - noted < 60_000) return;
-  noted = now;
-  await cache.put(contactKey, new Response(String(now)));
 }
 
 /** What was kept, for as long as the session would last without use. */

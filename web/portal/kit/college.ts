@@ -5,14 +5,13 @@ interface PortalCollege {
   name: string;
   shortName: string;
   phone: string;
-  emailOffice: string;
   /** Of the office. */
   hours: Partial<Record<Language, string>>;
   /** The address of the logo. */
   logo: string;
 }
 
-const nameless: PortalCollege = { name: '', shortName: '', phone: '', emailOffice: '', hours: {}, logo: '' };
+const nameless: PortalCollege = { name: '', shortName: '', phone: '', hours: {}, logo: '' };
 
 /** Without a page, in a test, it has no name. */
 const written = (): Partial<PortalCollege> =>

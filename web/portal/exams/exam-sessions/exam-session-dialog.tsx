@@ -11,13 +11,12 @@ import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useRefusedFocus } from '#web/portal/kit/forms/use-refused-focus.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
 import { usePortalUser } from '#web/portal/teaching/registers/use-portal-user.ts';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { type PaperDraft, PaperRows, paperDrafts } from './exam-paper-rows.tsx';
 
 interface ExamSessionDialogProps {
@@ -30,24 +29,20 @@ interface ExamSessionDialogProps {
 export function ExamSessionDialog({ session, onClose }: ExamSessionDialogProps) {
   const subjects = useQuery(callQuery('listSubjects'));
   const faculty = useQuery(allFacultyQuery);
-  const error = subjects.error ?? faculty.error;
+  const refetch = () => Promise.all([subjects.refetch(), faculty.refetch()]);
   const title = session ? 'Edit exam session' : 'New exam session';
   return (
     <Modal title={title} onClose={onClose}>
-      {error && (
-        <LoadFailure
-          error={error}
-          onRetry={() => void Promise.all([subjects.refetch(), faculty.refetch()])}
-        />
-      )}
-      {!error && !(subjects.data && faculty.data) && <Loading text="Loading…" />}
-      {subjects.data && faculty.data && (
+      {subjects.data && faculty.data ? (
         <SessionForm session={session} subjects={subjects.data} teachers={faculty.data} onClose={onClose} />
+      ) : (
+        <LoadState error={subjects.error ?? faculty.error} refetch={refetch} />
       )}
     </Modal>
   );
 }
 
+/** What is the same for all papers of the session. */
 type Head = Pick<ExamSession, 'name' | 'academicYear' | 'year' | 'kind'>;
 
 interface SessionFormProps extends ExamSessionDialogProps {
@@ -93,6 +88,16 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
     };
     if (await run(send, `${head.name} was saved`)) onClose();
   };
+  const field = (name: keyof Head) => ({
+    required: true,
+    value: head[name],
+    error: fields[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      const next = { ...head, [name]: currentTarget.value };
+      setHead(next);
+      if (next.year !== head.year) setPapers(paperDrafts(subjects, next.year, today, session));
+    },
+  });
   return (
     <ActionForm
       ref={form}
@@ -102,51 +107,23 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
       isBusy={isBusy}
       refusal={sentence}
     >
-      <SessionHead
-        head={head}
-        errors={fields}
-        onChange={(next) => {
-          setHead(next);
-          if (next.year !== head.year) setPapers(paperDrafts(subjects, next.year, today, session));
-        }}
-      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...field('name')}
+          label="Name"
+          hint="For example: First internal"
+          className="sm:col-span-2"
+        />
+        <SelectField {...field('year')} label="Year of study" options={selectOptions(years, yearLabels)} />
+        <SelectField {...field('kind')} label="Kind" options={selectOptions(examKinds, examKindLabels)} />
+        <SelectField
+          {...field('academicYear')}
+          label="Academic year"
+          options={selectOptions([...new Set([head.academicYear, ...academicYearsAround(today)])])}
+        />
+      </div>
       <PaperRows papers={papers} teachers={teachers} fields={placed(fields, papers)} onChange={setPapers} />
     </ActionForm>
-  );
-}
-
-interface SessionHeadProps {
-  head: Head;
-  errors: Record<string, string>;
-  onChange: (head: Head) => void;
-}
-
-/** What is the same for all papers of the session. */
-function SessionHead({ head, errors, onChange }: SessionHeadProps) {
-  const today = useIndiaDay();
-  const field = (name: keyof Head) => ({
-    required: true,
-    value: head[name],
-    error: errors[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange({ ...head, [name]: currentTarget.value }),
-  });
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        {...field('name')}
-        label="Name"
-        hint="For example: First internal"
-        className="sm:col-span-2"
-      />
-      <SelectField {...field('year')} label="Year of study" options={selectOptions(years, yearLabels)} />
-      <SelectField {...field('kind')} label="Kind" options={selectOptions(examKinds, examKindLabels)} />
-      <SelectField
-        {...field('academicYear')}
-        label="Academic year"
-        options={selectOptions([...new Set([head.academicYear, ...academicYearsAround(today)])])}
-      />
-    </div>
   );
 }
 

@@ -118,7 +118,7 @@ function Progress({ session, path }: { session: ExamSession; path: string }) {
             to={path}
             search={{ subject: subject.id }}
             state={state}
-            className="inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline"
+            className="inline-flex min-h-6 items-center link-alone"
           >
             {subject.code} {subject.name}
           </Link>{' '}

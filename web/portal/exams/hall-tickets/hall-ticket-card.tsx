@@ -44,7 +44,7 @@ export function HallTicketCard({ student }: { student: Pick<Student, 'id' | 'yea
             {say('The office decides: come to the counter, or call')}{' '}
             <a
               href={`tel:${college.phone.replaceAll(' ', '')}`}
-              className="font-semibold whitespace-nowrap text-teal underline underline-offset-4"
+              className="font-semibold whitespace-nowrap link"
             >
               {college.phone}
             </a>

@@ -4,12 +4,10 @@ import type { ExamFigure } from '#shared/exams/exam-figures.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-
-const ExamComparison = lazyPartBelow(() => import('./exam-comparison.tsx'));
+import { ExamComparison } from './exam-comparison.tsx';
 
 const columns: readonly Column<ExamFigure>[] = [
   { header: 'Subject', isTitle: true, cell: ({ subject }) => `${subject.code} ${subject.name}` },
@@ -37,7 +35,7 @@ export function ExamFigures({ id, name }: { id: string; name: string }) {
             to="."
             search={{}} // without the tab: the sheet
             state
-            className="text-teal underline underline-offset-4"
+            className="link"
           >
             Enter marks
           </Link>

@@ -33,7 +33,7 @@ function Waiting({ marks }: { marks: readonly WaitingMark[] }) {
   const sheet = (
     <Link
       to={pathOf(`marks/${sessionId}`)}
-      className="inline-flex min-h-6 items-center font-medium text-teal underline-offset-4 hover:underline"
+      className="inline-flex min-h-6 items-center font-medium link-alone"
     >
       {sessionName}
     </Link>

@@ -33,8 +33,15 @@ export function MarksGrid({ name, store, papers, students, isReadOnly, toCome }:
 
   return (
     <>
-      <div className="marks-grid" role="region" aria-label={`Marks of ${name}`} tabIndex={-1}>
+      {/* On paper the whole sheet: a box that scrolls would be cut at its edges. */}
+      <div
+        className="max-h-[calc(100dvh-9rem)] max-w-max overflow-auto rounded-sm border border-line bg-white print:max-h-none print:max-w-none print:overflow-visible print:border-0"
+        role="region"
+        aria-label={`Marks of ${name}`}
+        tabIndex={-1}
+      >
         <table
+          className="print:w-full"
           ref={table}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern on a table, whose rows and headers keep their roles
           role="grid"
@@ -76,13 +83,25 @@ export function MarksGrid({ name, store, papers, students, isReadOnly, toCome }:
   );
 }
 
+const headerClass =
+  'sticky h-11 border-b border-line px-2.5 py-0.5 text-left leading-tight print:static print:h-auto print:min-w-0 print:px-1.5';
+/** On phones it leaves space for one subject. */
+const studentClass = `${headerClass} left-0 w-60 min-w-[60vw] sm:min-w-52`;
+
 function MarksHead({ papers }: Pick<MarksGridProps, 'papers'>) {
   return (
     <thead>
       <tr>
-        <th scope="col">Student</th>
+        <th scope="col" className={`${studentClass} top-0 z-3 bg-sand font-semibold`}>
+          Student
+        </th>
         {papers.map(({ subject, maxMarks }) => (
-          <th key={subject.id} scope="col" title={subject.name}>
+          <th
+            key={subject.id}
+            scope="col"
+            title={subject.name}
+            className={`${headerClass} top-0 z-2 bg-sand`}
+          >
             {subject.code} <span className="font-normal whitespace-nowrap text-ink-soft">of {maxMarks}</span>
           </th>
         ))}
@@ -93,7 +112,7 @@ function MarksHead({ papers }: Pick<MarksGridProps, 'papers'>) {
 
 function StudentCell({ student: { firstName, lastName, enrollmentNumber } }: { student: ExamStudent }) {
   return (
-    <th scope="row">
+    <th scope="row" className={`${studentClass} z-1 bg-white font-medium`}>
       <span className="block wrap-anywhere">{fullName({ firstName, lastName })}</span>
       <span className="tabular block text-sm font-normal text-ink-soft">{enrollmentNumber}</span>
     </th>
@@ -116,7 +135,7 @@ function MarksStatus({ store, isReadOnly, children }: MarksStatusProps) {
   // After locking nothing is entered, but marks that wait on this device are still told.
   if (isReadOnly && (text === allSaved || text === '')) return null;
   return (
-    <div className="marks-grid-status print:hidden">
+    <div className="sticky bottom-(--foot) z-4 grid gap-1 bg-paper py-2.5 print:hidden">
       <div className="flex items-center justify-between gap-3">
         <p role="status" className="font-medium">
           {text}

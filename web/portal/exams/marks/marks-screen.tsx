@@ -10,6 +10,7 @@ import { callPath } from '#web/api/calls.ts';
 import { ExamStatePill } from '#web/portal/exams/exam-sessions/exam-state.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { ListLink } from '#web/portal/kit/lists/way-to-list.tsx';
+import { idForm, matching } from '#web/portal/kit/shell/address.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LinkTabs } from '#web/portal/kit/shell/link-tabs.tsx';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
@@ -123,15 +124,8 @@ function Place({ paper: { subject, date, time, room, maxMarks } }: { paper: Exam
   );
 }
 
-interface MarksSearch {
-  /** The subject whose marks are shown; none: all. */
-  subject?: string | undefined;
-  tab?: 'figures' | 'dates' | undefined;
-}
-
-function marksSearch({ subject, tab }: Record<string, unknown>): MarksSearch {
-  return {
-    subject: typeof subject === 'string' && /^[\w-]{1,64}$/.test(subject) ? subject : undefined,
-    tab: tab === 'figures' || tab === 'dates' ? tab : undefined,
-  };
-}
+/** The subject whose marks are shown, without one all of them, and the tab. */
+const marksSearch = ({ subject, tab }: Record<string, unknown>) => ({
+  subject: matching(subject, idForm),
+  tab: tab === 'figures' || tab === 'dates' ? tab : undefined,
+});

@@ -13,7 +13,6 @@ export interface Cell {
   /** The value on the server, as far as it is known. */
   saved: MarkValue;
   version: number;
-  enteredBy: string;
   /** Why it was refused, or what another user has entered. */
   sentence?: string | undefined;
   /** The value before the last change on this screen, for Escape. */
@@ -97,7 +96,6 @@ export class MarksStore {
       text: waiting?.text ?? markText(saved),
       saved,
       version: mark?.version ?? 0,
-      enteredBy: mark?.enteredBy ?? '',
       sentence: waiting?.refusal,
       before,
     };

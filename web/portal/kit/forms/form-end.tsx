@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/dialogs/modal.tsx';
 
 interface FormEndProps {
   /** Why the last try was refused. */
@@ -20,7 +21,10 @@ export function FormEnd({ refusal, action, children }: FormEndProps) {
           {refusal}
         </Alert>
       )}
-      <div className="form-buttons">{children}</div>
+      {/* Sticky, so that the buttons of a long form are always visible. On a phone they fill their lines: none is left over. */}
+      <div className="form-buttons sticky bottom-(--foot) -mx-1 mt-5 flex flex-wrap justify-end gap-3 bg-paper px-1 py-3 max-sm:*:grow in-[dialog]:bottom-0">
+        {children}
+      </div>
     </>
   );
 }
@@ -77,5 +81,16 @@ export function ActionForm(props: ActionFormProps) {
         <SubmitButtons {...{ onCancel, isBusy, disabled }}>{submit}</SubmitButtons>
       </FormEnd>
     </Form>
+  );
+}
+
+type FormDialogProps = Omit<ActionFormProps, 'onCancel'> & { title: string; onClose: () => void };
+
+/** The same in a dialog. */
+export function FormDialog({ title, onClose, ...form }: FormDialogProps) {
+  return (
+    <Modal title={title} onClose={onClose}>
+      <ActionForm {...form} onCancel={onClose} />
+    </Modal>
   );
 }

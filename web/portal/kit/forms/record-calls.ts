@@ -49,13 +49,15 @@ export function recordCalls<R extends VersionedRecord, Body>(
   return { noun, label, ...(calls as Omit<RecordCalls<R, Body>, 'noun' | 'label'>) }; // as the contract says
 }
 
-const never = () => Promise.reject(new Error('only created: never changed'));
+const never = () => Promise.reject(new Error('no screen offers this'));
+/** Of a record type that has not all of them. */
+export const noCalls = { find: never, create: never, update: never, remove: never };
 
 /** The calls of records that are never changed. */
 export const onlyCreated = <R extends VersionedRecord, Body>(
   noun: string,
   create: (body: Body) => Promise<R>,
-): RecordCalls<R, Body> => ({ noun, label: () => noun, find: never, create, update: never, remove: never });
+): RecordCalls<R, Body> => ({ ...noCalls, noun, label: () => noun, create });
 
 /** After a change every query on screen is refetched: a student's name is in several lists. */
 export function refreshRecords(): Promise<void> {

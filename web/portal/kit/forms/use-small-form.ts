@@ -54,15 +54,18 @@ export function useSmallForm<Typed extends Record<string, string>, Body = Typed,
     onDone?.();
   };
 
-  return {
-    form: {
-      ref: form,
-      noValidate: true,
-      onSubmit: (event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      },
+  const bare = {
+    ref: form,
+    noValidate: true,
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      void submit();
     },
+  };
+  return {
+    form: bare,
+    /** For an ActionForm, which also says why the last try was refused. */
+    action: { ...bare, isBusy, refusal: sentence },
     field: (name: keyof Typed & string) => ({
       required: true,
       value: typed[name],

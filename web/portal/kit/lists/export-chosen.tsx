@@ -8,7 +8,7 @@ import { saveFile } from './save-file.ts';
 interface ExportChosenProps {
   /** Of the file, without its ending. */
   name: string;
-  load: (format: ExportFormat) => Promise<Blob>;
+  load: (format: ExportFormat) => Promise<{ file: Blob }>;
 }
 
 /** Downloads the chosen rows: as a workbook for people, as CSV for programs. */

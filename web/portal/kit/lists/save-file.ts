@@ -1,5 +1,5 @@
 /** Saves a file that a call has answered, as a download link would. */
-export function saveFile(file: Blob, name: string): void {
+export function saveFile({ file }: { file: Blob }, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

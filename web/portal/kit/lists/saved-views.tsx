@@ -3,10 +3,9 @@ import { useState } from 'react';
 import type { ListView } from '#shared/office/list-views.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
+import { FormDialog } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
@@ -62,19 +61,17 @@ function SaveDialog({ list, search, onClose }: Omit<ListView, 'id' | 'name'> & {
     if (await run(() => callApi('createListView', { body }), `The view ${name.trim()} is saved`)) onClose();
   };
   return (
-    <Modal title="Save this view" onClose={onClose}>
-      <ActionForm onSubmit={save} submit="Save" onCancel={onClose} isBusy={isBusy}>
-        <TextField
-          label="Name of the view"
-          required
-          maxLength={60}
-          value={name}
-          error={sentence}
-          hint="Filters, order and columns as they are now, for you on every device."
-          onChange={(event) => setName(event.target.value)}
-        />
-      </ActionForm>
-    </Modal>
+    <FormDialog title="Save this view" onClose={onClose} onSubmit={save} submit="Save" isBusy={isBusy}>
+      <TextField
+        label="Name of the view"
+        required
+        maxLength={60}
+        value={name}
+        error={sentence}
+        hint="Filters, order and columns as they are now, for you on every device."
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
   );
 }
 

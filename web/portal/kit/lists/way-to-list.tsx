@@ -24,10 +24,7 @@ export function useWayToList(path: string) {
 /** From a record back to its list, as it was left. @param to the path of the list */
 export function ListLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link
-      {...useWayToList(to)}
-      className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
-    >
+    <Link {...useWayToList(to)} className="inline-flex min-h-11 items-center link-alone">
       ← {label}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { say } from '#shared/kit/text/say.ts';
 import { textKey, wordsToFind } from '#shared/kit/text/text-key.ts';
 import type { Menu, MenuEntry } from '#web/portal/kit/shell/menu.ts';
@@ -11,8 +11,6 @@ import { paletteWords } from './palette-words.ts';
 interface PaletteDialogProps {
   menu: Menu;
   portal: Portal;
-  /** What was typed while this file was on its way. */
-  typedAhead: RefObject<string>;
   onClose: () => void;
 }
 
@@ -20,10 +18,10 @@ const typingPause = 150;
 const mostScreens = 6;
 
 /** Finds screens, and the people, subjects and notices that the role may read; arrows choose, Enter opens. */
-export function PaletteDialog({ menu, portal, typedAhead, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ menu, portal, onClose }: PaletteDialogProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(() => typedAhead.current);
+  const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   /** Enter was pressed before the answer to what is typed had come. */
   const [isAwaited, setAwaited] = useState(false);

@@ -10,10 +10,7 @@ export function PhoneLinks({ phone, name }: { phone: string; name?: string }) {
   if (!href) return <BreakableText text={phone} />;
   return (
     <span className="inline-flex items-center whitespace-nowrap">
-      <a
-        href={href}
-        className="tabular inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline"
-      >
+      <a href={href} className="tabular inline-flex min-h-6 items-center link-alone">
         {shown}
       </a>
       <a

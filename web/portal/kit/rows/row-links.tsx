@@ -23,7 +23,7 @@ export function NameLink({ to, name, isInSentence = false, onCard }: NameLinkPro
     <Link
       to={to}
       state={state}
-      className={`font-medium text-teal underline-offset-4 hover:underline ${isInSentence ? '' : 'inline-flex min-h-6 items-center'}`}
+      className={`font-medium link-alone ${isInSentence ? '' : 'inline-flex min-h-6 items-center'}`}
     >
       <span>
         <BreakableText text={name} />

@@ -9,10 +9,7 @@ export function NoSuchScreen() {
         <h1 className="text-3xl">{say('There is no such screen')}</h1>
         <p className="mt-3">
           {say('Choose one from the menu, or go to the')}{' '}
-          <a
-            href={pathIn(spokenLanguage(), routes.home)}
-            className="font-semibold text-teal underline underline-offset-4"
-          >
+          <a href={pathIn(spokenLanguage(), routes.home)} className="font-semibold link">
             {say('home page')}
           </a>
           .

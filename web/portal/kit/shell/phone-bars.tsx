@@ -45,7 +45,10 @@ export function PhoneBars({ title, menu, daily, onSearch, children }: PhoneBarsP
           <Search className="size-5" aria-hidden="true" />
         </button>
       </header>
-      <nav aria-label={say('Daily work')} className="portal-frame phone-bar md:hidden print:hidden">
+      <nav
+        aria-label={say('Daily work')}
+        className="portal-frame fixed inset-x-0 bottom-0 z-20 pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      >
         <ul className="grid auto-cols-fr grid-flow-col">
           {namedEntries(menu, daily)
             .slice(0, mostDaily)
@@ -74,7 +77,7 @@ export function PhoneBars({ title, menu, daily, onSearch, children }: PhoneBarsP
         ref={drawer}
         aria-label={say('Menu')}
         onClose={() => setOpen(false)}
-        className="portal-drawer m-0 h-dvh max-h-none w-64 rounded-none border-0 p-0 md:hidden"
+        className="m-0 h-dvh max-h-none w-64 rounded-none border-0 p-0 transition-transform md:hidden starting:open:-translate-x-full"
         onClick={(event) => {
           // Choosing an entry closes the drawer, also the entry of the current screen; and the search is a dialog of its own.
           const isChoice = (event.target as Element).closest('a, [aria-keyshortcuts]');

@@ -41,16 +41,8 @@ export function PortalShell({ title, portal, menu: all, daily, picture, loginPat
   const [leaving, setLeaving] = useState<'asked' | 'left'>();
   const [viewing] = useState(readViewing);
   const [help, setHelp] = useState<'palette' | 'keys'>();
-  const typedAhead = useRef('');
-  const find = () => {
-    typedAhead.current = '';
-    setHelp('palette');
-  };
-  useShortcuts({
-    onPalette: find,
-    onHelp: () => setHelp('keys'),
-    onTypedAhead: help === 'palette' && ((letter) => void (typedAhead.current += letter)),
-  });
+  const find = () => setHelp('palette');
+  useShortcuts({ onPalette: find, onHelp: () => setHelp('keys') });
   // Of the two menus, each with a link for every section, a phone shows none at first.
   const isWide = useMedia('(min-width: 48rem)');
   const main = useRef<HTMLElement>(null);
@@ -98,9 +90,7 @@ export function PortalShell({ title, portal, menu: all, daily, picture, loginPat
       >
         {isWide && sidebar}
       </aside>
-      {help === 'palette' && (
-        <PaletteDialog {...{ menu, portal, typedAhead }} onClose={() => setHelp(undefined)} />
-      )}
+      {help === 'palette' && <PaletteDialog {...{ menu, portal }} onClose={() => setHelp(undefined)} />}
       {help === 'keys' && <ShortcutsDialog role={portal.role} onClose={() => setHelp(undefined)} />}
       {leaving && (
         <LogoutDialog

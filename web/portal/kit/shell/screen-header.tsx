@@ -41,7 +41,13 @@ export function ScreenHeader({ title, more, children }: ScreenHeaderProps) {
         </div>
       )}
       {(isFolded || children) && (
-        <div className={`flex flex-wrap gap-2 sm:gap-3 print:hidden ${isTight ? 'header-actions' : ''}`}>
+        // A phone has no room for the words beside the title.
+        <div
+          className={classNames(
+            'flex flex-wrap gap-2 sm:gap-3 print:hidden',
+            isTight && 'max-sm:[&>[data-opens=new]>span]:sr-only',
+          )}
+        >
           {isFolded && (
             <Button
               aria-label={say('More actions')}

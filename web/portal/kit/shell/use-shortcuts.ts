@@ -5,12 +5,10 @@ interface Shortcuts {
   onPalette: () => void;
   /** The key `?`. */
   onHelp: () => void;
-  /** Takes what is typed while the palette is on its way: it is meant for it, not for the screen. */
-  onTypedAhead: ((letter: string) => void) | false;
 }
 
 /** The keys of every screen. `/` belongs to the search box of a list; `n` presses the list's button, or link, for a new record. */
-export function useShortcuts({ onPalette, onHelp, onTypedAhead }: Shortcuts): void {
+export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
       event.preventDefault();
@@ -18,11 +16,6 @@ export function useShortcuts({ onPalette, onHelp, onTypedAhead }: Shortcuts): vo
       return;
     }
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (onTypedAhead && isPlain && !document.querySelector('dialog[open]')) {
-      event.preventDefault();
-      if (event.key.length === 1) onTypedAhead(event.key);
-      return;
-    }
     const isTyping = (event.target as Element).closest?.(
       'input, textarea, select, dialog, [contenteditable]',
     );

@@ -95,7 +95,7 @@ function StatementColumns({ columns: read, isOpen, isBusy, onRead }: StatementCo
   const [columns, setColumns] = useState(read);
   return (
     <details className="mt-4 mb-4 max-w-4xl" open={isOpen}>
-      <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
+      <summary className="inline-flex min-h-11 items-center font-semibold link-alone">
         How the columns were read
       </summary>
       <ColumnFields

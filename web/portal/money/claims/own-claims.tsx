@@ -11,7 +11,7 @@ import {
 import type { Fee } from '#shared/money/fees.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
+import { FormDialog } from '#web/portal/kit/forms/form-end.tsx';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { TableSection } from '#web/portal/kit/rows/table-section.tsx';
@@ -20,7 +20,6 @@ import { dueOf } from '#web/portal/money/fees/student-fee-sums.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
-import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { Pill } from '#web/ui/pill.tsx';
@@ -84,7 +83,7 @@ function ClaimForm({ studentId, open, onClose }: ClaimFormProps) {
   const [first] = open;
   const today = useIndiaDay();
   const [picture, setPicture] = useState<File>();
-  const { form, field, sentence, isBusy } = useSmallForm({
+  const { action, field } = useSmallForm({
     schema: typed,
     empty: { feeId: first?.id ?? '', amount: first ? `${dueOf(first)}` : '', paidOn: today, utr: '' },
     send: async (body) => {
@@ -100,30 +99,28 @@ function ClaimForm({ studentId, open, onClose }: ClaimFormProps) {
     onDone: onClose,
   });
   return (
-    <Modal title="I have paid" onClose={onClose}>
-      <ActionForm {...form} submit="Tell the office" onCancel={onClose} isBusy={isBusy} refusal={sentence}>
-        <div className="form-grid">
-          <SelectField
-            {...field('feeId')}
-            label="Fee"
-            options={open.map((fee) => ({
-              value: fee.id,
-              // The amount first: a phone shows the beginning.
-              label: `${formatRupees(dueOf(fee))}, ${say(fee.label)}`,
-            }))}
-          />
-          <TextField {...field('amount')} label="Amount" inputMode="numeric" />
-          <DateField {...field('paidOn')} label="Paid on" means="paid" />
-          <TextField {...field('utr')} label="UTR" hint="The number of the transfer, 12 digits with UPI" />
-          <FileField
-            label="Picture of the transfer, if you have one"
-            accept="image/jpeg,image/png,image/webp"
-            fileName={picture?.name}
-            className="sm:col-span-2"
-            onFile={setPicture}
-          />
-        </div>
-      </ActionForm>
-    </Modal>
+    <FormDialog title="I have paid" onClose={onClose} {...action} submit="Tell the office">
+      <div className="form-grid">
+        <SelectField
+          {...field('feeId')}
+          label="Fee"
+          options={open.map((fee) => ({
+            value: fee.id,
+            // The amount first: a phone shows the beginning.
+            label: `${formatRupees(dueOf(fee))}, ${say(fee.label)}`,
+          }))}
+        />
+        <TextField {...field('amount')} label="Amount" inputMode="numeric" />
+        <DateField {...field('paidOn')} label="Paid on" means="paid" />
+        <TextField {...field('utr')} label="UTR" hint="The number of the transfer, 12 digits with UPI" />
+        <FileField
+          label="Picture of the transfer, if you have one"
+          accept="image/jpeg,image/png,image/webp"
+          fileName={picture?.name}
+          className="sm:col-span-2"
+          onFile={setPicture}
+        />
+      </div>
+    </FormDialog>
   );
 }

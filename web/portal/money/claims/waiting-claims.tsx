@@ -4,13 +4,12 @@ import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { claimRefusalSchema, type PaymentClaim } from '#shared/money/bank/payment-claims.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
+import { FormDialog } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { TableSection } from '#web/portal/kit/rows/table-section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 
 const columns: readonly Column<PaymentClaim>[] = [
@@ -69,7 +68,7 @@ export function WaitingClaims() {
 }
 
 function RefuseDialog({ claim, onClose }: { claim: PaymentClaim; onClose: () => void }) {
-  const { form, field, sentence, isBusy } = useSmallForm({
+  const { action, field } = useSmallForm({
     schema: claimRefusalSchema,
     empty: { reason: '' },
     send: (body) => callApi('createClaimRefusal', { params: { id: claim.id }, body }),
@@ -77,10 +76,8 @@ function RefuseDialog({ claim, onClose }: { claim: PaymentClaim; onClose: () => 
     onDone: onClose,
   });
   return (
-    <Modal title={`${claim.utr} was not found`} onClose={onClose}>
-      <ActionForm {...form} submit="Tell the student" onCancel={onClose} isBusy={isBusy} refusal={sentence}>
-        <TextField {...field('reason')} label="Reason" hint="The student sees it." />
-      </ActionForm>
-    </Modal>
+    <FormDialog title={`${claim.utr} was not found`} onClose={onClose} {...action} submit="Tell the student">
+      <TextField {...field('reason')} label="Reason" hint="The student sees it." />
+    </FormDialog>
   );
 }

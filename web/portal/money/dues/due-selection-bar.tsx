@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Due } from '#shared/money/dues.ts';
 import { isGovernments } from '#shared/money/payers.ts';
 import { mostPayments } from '#shared/money/payments-at-once.ts';
-import { mayAll } from '#shared/roles.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callFile } from '#web/api/calls.ts';
 import { ExportChosen } from '#web/portal/kit/lists/export-chosen.tsx';
@@ -12,7 +11,7 @@ import { chosenRows, type RowSelection } from '#web/portal/kit/lists/use-selecti
 import { MoreActions } from '#web/portal/kit/rows/more-actions.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
-import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
+import { useMay } from '#web/portal/kit/shell/use-permissions.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DueListSearch } from './due-list-search.ts';
 import { dueFilterOf } from './due-queries.ts';
@@ -38,7 +37,7 @@ export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarPr
   const navigate = useNavigate();
   const [reminding, setReminding] = useState<readonly Due[]>();
   const mayRemind = useMayWrite();
-  const mayTake = mayAll('payment.write', { role: 'admin', permissions: usePermissions() });
+  const mayTake = useMay()('payment.write');
   const filter = dueFilterOf(search);
   const take = (dues: readonly Due[]) =>
     void navigate({ to: portalRoutes.admin('take-payments'), search: filter, state: { dues } });

@@ -7,7 +7,8 @@ import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { EditableRows } from '#web/portal/kit/rows/editable-rows.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
-import { lazyDialog, lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
+import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
+import { StudentPayments } from '#web/portal/money/payments/student-payments.tsx';
 import { StudentDifference } from '#web/portal/money/plan-differences/plan-differences.tsx';
 import { StudentAdvance } from '#web/portal/money/refunds/student-advance.tsx';
 import { feeCalls } from '#web/portal/people/students/student-row-calls.ts';
@@ -15,7 +16,6 @@ import { Button } from '#web/ui/button.tsx';
 import { FeesTable } from './fees-table.tsx';
 import { dueOf, mayConcede } from './student-fee-sums.ts';
 
-const StudentPayments = lazyPartBelow(() => import('#web/portal/money/payments/student-payments.tsx'));
 const FeeDialog = lazyDialog(() => import('./fee-dialog.tsx'));
 const ClaimDialog = lazyDialog(() => import('./claim-dialog.tsx'));
 const ConcessionDialog = lazyDialog(() => import('./concession-dialog.tsx'));

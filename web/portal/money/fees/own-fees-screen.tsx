@@ -57,10 +57,7 @@ function StudentFees({ title, student }: { title: string; student: Student }) {
       )}
       <p className="mt-4 text-ink-soft print:hidden">
         {say('Is something wrong here? Call the office at')}{' '}
-        <a
-          href={telLink(college.phone)}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-        >
+        <a href={telLink(college.phone)} className="inline-flex min-h-11 items-center font-semibold link">
           {college.phone}
         </a>
       </p>

@@ -26,7 +26,7 @@ const receipt = fieldColumn<Payment>(paymentFields, 'receiptNumber', {
       target="_blank"
       rel="noopener"
       aria-label={say('Receipt {number} (PDF)', { number: payment.receiptNumber })}
-      className="tabular inline-block min-h-6 text-teal underline-offset-4 hover:underline"
+      className="tabular inline-block min-h-6 link-alone"
     >
       <span>
         <Struck payment={payment}>

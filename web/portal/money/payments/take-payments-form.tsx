@@ -72,6 +72,16 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
     );
   };
 
+  const field = (name: keyof Occasion) => ({
+    label: paymentFields[name].label,
+    value: occasion[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setOccasion({ ...occasion, [name]: target.value }),
+  });
+  const { count } = selection;
+  const isTooMany = count > most;
+  const sum = sumOf(amounts.filter(Number.isFinite));
   const refusal = error instanceof CallError ? `Nothing was saved. ${namedBy(error, entries)}` : sentence;
   return (
     <Form
@@ -81,53 +91,36 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
       className="foot-bar z-2 mt-4 sm:sticky sm:bottom-(--foot) border-t-2 border-teal bg-paper py-3 print:hidden"
       onSubmit={take}
     >
-      <OccasionFields occasion={occasion} errors={errors} onChange={setOccasion} />
-      {refusal && <Alert className="mt-3">{refusal}</Alert>}
-      <TakeBar
-        selection={selection}
-        ticked={ticked}
-        most={most}
-        sum={sumOf(amounts.filter(Number.isFinite))}
-        isBusy={isBusy}
-        onClear={onClear}
-      />
-    </Form>
-  );
-}
-
-interface TakeBarProps extends Omit<TakePaymentsFormProps, 'onTaken'> {
-  /** Whole rupees. */
-  sum: number;
-  isBusy: boolean;
-}
-
-/** How much is ticked, and the buttons. */
-function TakeBar({ selection, ticked, most, sum, isBusy, onClear }: TakeBarProps) {
-  const { count } = selection;
-  const isTooMany = count > most;
-  return (
-    <div className="tabular mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-      {count === 0 ? <p>Tick who has paid.</p> : <SelectionCount selection={selection} noun="open fee" />}
-      {isTooMany && <p className="text-madder">At most {most} payments can be taken at once.</p>}
-      <div className="flex flex-wrap gap-2 sm:ml-auto">
-        {count > 0 && (
-          <Button variant="quiet" onClick={onClear}>
-            Clear
-          </Button>
-        )}
-        <Button
-          variant="primary"
-          type="submit"
-          isBusy={isBusy || (count > 0 && !isTooMany && !ticked)}
-          disabled={count === 0 || isTooMany}
-        >
-          {ticked?.length && !isTooMany ? `Take ${formatRupees(sum)}` : 'Take payments'}
-        </Button>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <DateField {...field('paidOn')} means={paymentFields.paidOn.means} required />
+        <SelectField {...field('mode')} required options={optionsOf(paymentFields.mode)} />
+        <TextField {...field('reference')} maxLength={80} />
+        <TextField {...field('note')} maxLength={300} />
       </div>
-      <p role="status" className="sr-only">
-        {count > 0 && `${countedRows(selection, 'open fee')} chosen, ${formatRupees(sum)}`}
-      </p>
-    </div>
+      {refusal && <Alert className="mt-3">{refusal}</Alert>}
+      <div className="tabular mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        {count === 0 ? <p>Tick who has paid.</p> : <SelectionCount selection={selection} noun="open fee" />}
+        {isTooMany && <p className="text-madder">At most {most} payments can be taken at once.</p>}
+        <div className="flex flex-wrap gap-2 sm:ml-auto">
+          {count > 0 && (
+            <Button variant="quiet" onClick={onClear}>
+              Clear
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            type="submit"
+            isBusy={isBusy || (count > 0 && !isTooMany && !ticked)}
+            disabled={count === 0 || isTooMany}
+          >
+            {ticked?.length && !isTooMany ? `Take ${formatRupees(sum)}` : 'Take payments'}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {count > 0 && `${countedRows(selection, 'open fee')} chosen, ${formatRupees(sum)}`}
+        </p>
+      </div>
+    </Form>
   );
 }
 
@@ -141,26 +134,3 @@ function namedBy(error: CallError, entries: readonly Ticked[]): string {
 
 /** Day and way of paying, the same for all payments that are taken together. */
 type Occasion = Omit<PaymentOccasion, 'idempotencyKey'>;
-
-interface OccasionFieldsProps {
-  occasion: Occasion;
-  errors: Record<string, string>;
-  onChange: (occasion: Occasion) => void;
-}
-
-function OccasionFields({ occasion, errors, onChange }: OccasionFieldsProps) {
-  const field = (name: keyof Occasion) => ({
-    label: paymentFields[name].label,
-    value: occasion[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...occasion, [name]: target.value }),
-  });
-  return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <DateField {...field('paidOn')} means={paymentFields.paidOn.means} required />
-      <SelectField {...field('mode')} required options={optionsOf(paymentFields.mode)} />
-      <TextField {...field('reference')} maxLength={80} />
-      <TextField {...field('note')} maxLength={300} />
-    </div>
-  );
-}

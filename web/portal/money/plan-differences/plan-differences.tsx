@@ -2,11 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { counted, formatRupees } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import type { DifferingFee } from '#shared/money/plans/plan-differences.ts';
-import { mayAll } from '#shared/roles.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
+import { useMay } from '#web/portal/kit/shell/use-permissions.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -93,10 +92,10 @@ export function ClassDifferences({ planId }: { planId: string }) {
 
 /** After a change of quota or year: what was raised beside the plan, and one button that takes it over. */
 export function StudentDifference({ studentId }: { studentId: string }) {
-  const user = { role: 'admin', permissions: usePermissions() } as const;
+  const may = useMay();
   const { data } = useQuery({
     ...callQuery('readPlanDifference', { params: { id: studentId } }),
-    enabled: mayAll('fee-plan.list', user, true),
+    enabled: may('fee-plan.list', true),
   });
   // Fees that are only lacking are entered by a raise of the class.
   if (!data?.plan || !data.fees.some(({ raised }) => raised > 0)) return null;
@@ -109,7 +108,7 @@ export function StudentDifference({ studentId }: { studentId: string }) {
       <h2 className="text-xl">Other fees than the plan</h2>
       <p className="mt-1 mb-3">{plan.name}</p>
       <DifferenceTable caption="Difference to the fee plan" fees={fees} />
-      {mayAll('fee-plan.write', user) && (
+      {may('fee-plan.write') && (
         <TakeOver
           planId={plan.id}
           studentIds={[studentId]}

@@ -16,7 +16,7 @@ export const refundColumns = (hasVouchers: boolean): readonly Column<Refund>[] =
           target="_blank"
           rel="noopener"
           aria-label={`Voucher ${refundNumber} (PDF)`}
-          className="tabular inline-block min-h-6 text-teal underline-offset-4 hover:underline"
+          className="tabular inline-block min-h-6 link-alone"
         >
           {refundNumber}
         </a>

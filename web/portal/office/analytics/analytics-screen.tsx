@@ -8,11 +8,10 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { ArcGauge } from '#web/ui/arc-gauge.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 
 interface AnalyticsScreenProps {
   title?: string;
@@ -27,9 +26,8 @@ export function AnalyticsScreen({ title = 'Analytics', isWithoutFees = false }: 
       <ScreenHeader title={title}>
         {data && <ExportLink href={callPath('exportAnalytics', {})} />}
       </ScreenHeader>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {(error || !data) && <LoadState {...{ error, refetch }} text="Counting…" />}
       {data && <AnalyticsView analytics={isWithoutFees ? { ...data, fees: undefined } : data} />}
-      {!data && !error && <Loading text="Counting…" />}
     </>
   );
 }
@@ -126,10 +124,7 @@ function FeesPart({ fees }: { fees: NonNullable<Analytics['fees']> }) {
 
 function DuesLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link
-      to={portalRoutes.admin(to)}
-      className="inline-flex min-h-6 items-center text-teal underline underline-offset-4"
-    >
+    <Link to={portalRoutes.admin(to)} className="inline-flex min-h-6 items-center link">
       {children}
     </Link>
   );

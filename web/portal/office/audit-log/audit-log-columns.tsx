@@ -52,19 +52,11 @@ export type ShownEntry<E extends AuditEntry> = E & { fields: FormFields | undefi
 /** A page of entries, complete with the tables: the rows do not change while they are read. */
 export async function withFields<E extends AuditEntry>({ rows, total }: { rows: E[]; total: number }) {
   const nouns = [...new Set(rows.filter(showsChanges).map(({ noun }) => noun))];
-  const loaded = await Promise.all(
-    // Without its table a change is shown by the names of the fields.
-    nouns.map(
-      async (noun) =>
-        [
-          noun,
-          await recordType(noun)
-            .fields?.()
-            .catch(() => undefined),
-        ] as const,
-    ),
+  const fieldsOf = new Map<string, FormFields>();
+  // Without its table a change is shown by the names of the fields.
+  await Promise.allSettled(
+    nouns.map(async (noun) => fieldsOf.set(noun, (await recordType(noun).fields?.()) ?? {})),
   );
-  const fieldsOf = new Map(loaded);
   return {
     total,
     rows: rows.map(

@@ -35,12 +35,7 @@ const columns: readonly Column<Certificate>[] = [
   {
     header: 'Number',
     cell: ({ serial, code }) => (
-      <a
-        href={`${routes.verify}/${code}`}
-        className="tabular text-teal underline-offset-4 hover:underline"
-        target="_blank"
-        rel="noreferrer"
-      >
+      <a href={`${routes.verify}/${code}`} className="tabular link-alone" target="_blank" rel="noreferrer">
         {serial}
       </a>
     ),

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '#shared/kit/format.ts';
 import type { Approval } from '#shared/office/approvals.ts';
-import { mayAll } from '#shared/roles.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
-import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
+import { useMay } from '#web/portal/kit/shell/use-permissions.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
@@ -27,7 +26,7 @@ const asSaid = (sentence: string) => sentence;
 /** What waits for a second person: who approves decides here, who has asked sees what became of it. */
 export function Approvals() {
   const { data = [], isFetching } = useQuery(callQuery('listApprovals'));
-  const permissions = usePermissions();
+  const mayDecide = useMay()('approval.decide');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState('');
   const [isDeclining, setDeclining] = useState(false);
@@ -35,7 +34,6 @@ export function Approvals() {
   // What has just been decided stands in the list until it has been read again.
   const isBusy = isSaving || isFetching;
   if (data.length === 0) return null;
-  const mayDecide = mayAll('approval.decide', { role: 'admin', permissions });
   const open = data.filter(({ state, isOwn }) => mayDecide && state === 'waiting' && !isOwn);
   const all = open.map(({ id }) => id);
   const ids = all.length === 1 ? all : all.filter((id) => ticked.includes(id));

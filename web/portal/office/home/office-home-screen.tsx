@@ -5,14 +5,13 @@ import type { PasswordRequest } from '#shared/account/password-requests.ts';
 import { counted, formatCount, formatDate, formatMoment, formatRupees } from '#shared/kit/format.ts';
 import { amountOf } from '#shared/kit/sums.ts';
 import type { Analytics } from '#shared/office/analytics.ts';
-import { mayAll } from '#shared/roles.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
 import { namedEntries, PortalMenu } from '#web/portal/kit/shell/menu.ts';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
-import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
+import { useMay } from '#web/portal/kit/shell/use-permissions.ts';
 import { duesQuery } from '#web/portal/money/dues/due-queries.ts';
 import { dayBookQuery } from '#web/portal/money/payments/payment-queries.ts';
 import { InviteButton } from '#web/portal/people/person/invite-button.tsx';
@@ -140,8 +139,8 @@ function PasswordRequests({ requests }: { requests: readonly PasswordRequest[] }
 
 /** The money of today and of this month, and what is open: each figure leads to its list. Nothing for those who may not read it. */
 function MoneyFigures() {
-  const user = { role: 'admin', permissions: usePermissions() } as const;
-  const [seesPayments, seesDues] = [mayAll('payment.list', user, true), mayAll('due.list', user, true)];
+  const may = useMay();
+  const [seesPayments, seesDues] = [may('payment.list', true), may('due.list', true)];
   const today = useIndiaDay();
   const month = { from: `${today.slice(0, 7)}-01`, to: today };
   const { data: book } = useQuery({ ...dayBookQuery(month), enabled: seesPayments });

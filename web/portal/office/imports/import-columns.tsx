@@ -17,7 +17,7 @@ export function ImportColumns({ noun, columns, areAsBefore, areDoubtful, onChang
   const passedOver = columns.filter(({ field }) => !field).length;
   return (
     <details className="mt-4" open={passedOver > 0 || areDoubtful}>
-      <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
+      <summary className="inline-flex min-h-11 items-center font-semibold link-alone">
         {columns.length} columns, {passedOver === 0 ? 'all taken' : `${passedOver} passed over`}
       </summary>
       {areAsBefore && <p className="mb-2">Taken as in the last import with the same headings.</p>}

@@ -107,9 +107,7 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
 function ColumnNames({ noun }: { noun: ImportNoun }) {
   return (
     <details className="mt-3">
-      <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
-        Column names
-      </summary>
+      <summary className="inline-flex min-h-11 items-center font-semibold link-alone">Column names</summary>
       <p className="rounded-sm border border-line bg-white p-3 text-sm break-words">
         {writtenFields(importFields[noun])
           .map(([path]) => fieldKey(path))

@@ -124,7 +124,7 @@ function Facts({ facts }: { facts: readonly MonthFact[] }) {
           <dt className="min-w-0 text-ink-soft">{label}</dt>
           <dd className="tabular flex-none text-right font-medium">
             {to ? (
-              <Link to={portalRoutes.admin(to)} className="text-teal underline underline-offset-4">
+              <Link to={portalRoutes.admin(to)} className="link">
                 {value}
               </Link>
             ) : (

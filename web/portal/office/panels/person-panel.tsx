@@ -7,6 +7,7 @@ import { fullName } from '#shared/people/full-name.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callList } from '#web/api/calls.ts';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
+import { idForm, matching } from '#web/portal/kit/shell/address.ts';
 import { LoadFailure, LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,14 +26,11 @@ export interface PersonPanelProps<P extends Person> {
   children: (person: P, title: string) => ReactNode;
 }
 
-/** The address names the person whose screens a panel shows. */
-const personId = (id: unknown) => (typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : '');
-
 /** A screen of another portal, read-only, for the person chosen in the address. */
 export function PersonPanel<P extends Person>({ kind, title, query, children }: PersonPanelProps<P>) {
   const address: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const chosen = personId(address[kind]);
+  const chosen = matching(address[kind], idForm) ?? '';
   const [isChoosing, setChoosing] = useState(false);
   const { data: person, error, refetch } = useQuery({ ...query(chosen), enabled: Boolean(chosen) });
   const choose = (id: string) => {
@@ -64,7 +62,7 @@ export function PersonPanel<P extends Person>({ kind, title, query, children }: 
         {other}
         <Link
           to={portalRoutes.admin(`${nouns[kind]}/${chosen}`)}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center font-semibold link-alone"
         >
           Open the record
         </Link>

@@ -14,8 +14,6 @@ import { PastBulkChanges } from '#web/portal/people/students/past-bulk-changes.t
 import { buttonClass } from '#web/ui/button-class.ts';
 import { PromotionForm } from './promotion-form.tsx';
 
-const linkClass = 'inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline';
-
 /** Who goes to the next year, to internship, to the graduates: of whole years, or of the students chosen in the list. */
 export function PromotionScreen() {
   const chosen = useLocation({ select: ({ state }) => state.chosenStudents });
@@ -76,7 +74,7 @@ function ChosenIntroduction({ chosen, found }: { chosen: ChosenStudents; found: 
           ` ${counted(former, 'student')} left or graduated before: ${former === 1 ? 'this one does' : 'these do'} not go on.`}
       </p>
       <p className="mb-3">
-        <Link to={portalRoutes.admin('promotion')} className={linkClass}>
+        <Link to={portalRoutes.admin('promotion')} className="inline-flex min-h-11 items-center link-alone">
           Promote whole years instead
         </Link>
       </p>

@@ -149,7 +149,7 @@ interface InstallEvent extends Event {
  * How the portal gets onto the phone, where it opens like an app. Nothing where it is installed.
  * @param isKept it opens without a connection too
  */
-export function InstallSection({ isKept = false }: { isKept?: boolean }) {
+export function InstallSection({ isKept }: { isKept: boolean }) {
   const [offer, setOffer] = useState<InstallEvent>();
   useEffect(() => {
     const keep = (event: Event) => {

@@ -4,9 +4,8 @@ import { indiaDate } from '#shared/kit/format.ts';
 import { type PermissionSet, permissionSetLabels, permissionSets } from '#shared/roles.ts';
 import { callApi } from '#web/api/calls.ts';
 import { collegeTime } from '#web/api/college-clock.ts';
-import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
+import { FormDialog } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 
 /** What the staff account may do, and whether it is closed. Its name stays in every entry. */
@@ -22,21 +21,20 @@ export function AdminAccessDialog({ admin, onClose }: { admin: Admin; onClose: (
   };
 
   return (
-    <Modal title={`What ${admin.username} may do`} onClose={onClose}>
-      <ActionForm
-        className="grid gap-4"
-        onSubmit={save}
-        submit="Save"
-        onCancel={onClose}
-        isBusy={isBusy}
-        refusal={fields.sets ?? sentence}
-      >
-        <PermissionTicks sets={sets} onChange={setSets} />
-        <TickField isTicked={isClosed} onChange={setClosed}>
-          Closed: it cannot be signed in to. The name stays in every entry.
-        </TickField>
-      </ActionForm>
-    </Modal>
+    <FormDialog
+      title={`What ${admin.username} may do`}
+      onClose={onClose}
+      className="grid gap-4"
+      onSubmit={save}
+      submit="Save"
+      isBusy={isBusy}
+      refusal={fields.sets ?? sentence}
+    >
+      <PermissionTicks sets={sets} onChange={setSets} />
+      <TickField isTicked={isClosed} onChange={setClosed}>
+        Closed: it cannot be signed in to. The name stays in every entry.
+      </TickField>
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,8 @@
-import { type Action, mayAll } from '#shared/roles.ts';
+import type { Action } from '#shared/roles.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LinkTabs, useTab } from '#web/portal/kit/shell/link-tabs.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
-import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
+import { useMay } from '#web/portal/kit/shell/use-permissions.ts';
 
 const tabs = [
   { tab: 'account', label: 'My account', action: 'account.own' },
@@ -22,7 +22,7 @@ const tabs = [
 
 const settingsParts = () => import('./settings-parts.tsx');
 const parts = {
-  account: lazyPart(() => import('./settings-screen.tsx'), 'OwnAccount'),
+  account: lazyPart(() => import('./own-account.tsx')),
   admins: lazyPart(() => import('./admins-section.tsx')),
   timetable: lazyPart(() => import('#web/portal/teaching/timetable/timetable-settings.tsx')),
   students: lazyPart(settingsParts, 'CategoriesSection'),
@@ -39,8 +39,8 @@ const parts = {
 
 /** The admin's own account, as in every portal, and the settings of the college. */
 export function AdminSettingsScreen() {
-  const user = { role: 'admin', permissions: usePermissions() } as const;
-  const open = tabs.filter(({ action }) => mayAll(action, user, true));
+  const may = useMay();
+  const open = tabs.filter(({ action }) => may(action, true));
   const tab = useTab(open);
   const Part = parts[tab];
   return (

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Admin, Invite } from '#shared/account/auth.ts';
 import { usernameText } from '#shared/account/log-in.ts';
 import { counted, formatDate, formatMoment } from '#shared/kit/format.ts';
-import { mayAll, type PermissionSet, permissionSetLabels } from '#shared/roles.ts';
+import { type PermissionSet, permissionSetLabels } from '#shared/roles.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
@@ -13,7 +13,7 @@ import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { MayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
-import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
+import { useMay } from '#web/portal/kit/shell/use-permissions.ts';
 import { InviteDialog } from '#web/portal/people/person/invite-dialog.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +30,7 @@ export function AdminsSection() {
   const [invite, setInvite] = useState<NamedInvite>();
   const [leaving, setLeaving] = useState<Admin>();
   const [changing, setChanging] = useState<Admin>();
-  const mayWrite = mayAll('admin.write', { role: 'admin', permissions: usePermissions() });
+  const mayWrite = useMay()('admin.write');
 
   return (
     <MayWrite value={mayWrite}>

@@ -19,7 +19,7 @@ export function GuardianCard<D>({ title, to, query, children }: GuardianCardProp
     <section className="mb-3 rounded-lg border border-line bg-white p-4 sm:p-5">
       <h2 className="mb-1 text-lg">
         {to ? (
-          <Link to={to} className="inline-flex min-h-8 items-center text-teal underline underline-offset-4">
+          <Link to={to} className="inline-flex min-h-8 items-center link">
             {say(title)}
           </Link>
         ) : (

@@ -32,10 +32,7 @@ function Fees({ child }: { child: Child }) {
       </div>
       <p className="mt-4">
         {say('Questions? Call the office at')}{' '}
-        <a
-          href={telLink(college.phone)}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-        >
+        <a href={telLink(college.phone)} className="inline-flex min-h-11 items-center font-semibold link">
           {college.phone}
         </a>
       </p>

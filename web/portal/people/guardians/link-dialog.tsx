@@ -9,10 +9,8 @@ import {
   type StudentGuardian,
 } from '#shared/people/guardians.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import { Form, FormEnd } from '#web/portal/kit/forms/form-end.tsx';
+import { FormDialog } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 
@@ -70,58 +68,52 @@ export function LinkDialog({ studentId, guardian, onClose }: LinkDialogProps) {
     if (isDone && !isAsked) onClose();
   };
   return (
-    <Modal title={guardian ? fullName(guardian) : 'Add guardian'} onClose={onClose}>
-      <Form onSubmit={save}>
-        <div className="form-grid">
-          {!guardian && (
-            <>
-              <TextField
-                label="Mobile"
-                type="tel"
-                required
-                className="sm:col-span-2"
-                hint={
-                  isKnown ? `${known.name} has this number: ‘Save’ adds this student.` : 'The log-in name'
-                }
-                {...text('phone')}
-              />
-              {!isKnown && (
-                <>
-                  <TextField label="First Name" required {...text('firstName')} />
-                  <TextField label="Last Name" {...text('lastName')} />
-                </>
-              )}
-            </>
-          )}
-          <SelectField
-            label="Relation"
-            required
-            value={link.relation}
-            options={relations.map((value) => ({ value, label: relationLabels[value] }))}
-            onChange={({ currentTarget }) =>
-              // The options are these.
-              setLink({ ...link, relation: currentTarget.value as Relation })
-            }
-          />
-        </div>
-        <div className="mt-3">
-          <TickField isTicked={link.maySeeFees} onChange={(maySeeFees) => setLink({ ...link, maySeeFees })}>
-            May see fees and receipts
-          </TickField>
-          <TickField
-            isTicked={link.maySeeMarks}
-            onChange={(maySeeMarks) => setLink({ ...link, maySeeMarks })}
-          >
-            May see marks and the hall ticket
-          </TickField>
-        </div>
-        <FormEnd refusal={sentence}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" isBusy={isBusy}>
-            Save
-          </Button>
-        </FormEnd>
-      </Form>
-    </Modal>
+    <FormDialog
+      title={guardian ? fullName(guardian) : 'Add guardian'}
+      onClose={onClose}
+      onSubmit={save}
+      submit="Save"
+      isBusy={isBusy}
+      refusal={sentence}
+    >
+      <div className="form-grid">
+        {!guardian && (
+          <>
+            <TextField
+              label="Mobile"
+              type="tel"
+              required
+              className="sm:col-span-2"
+              hint={isKnown ? `${known.name} has this number: ‘Save’ adds this student.` : 'The log-in name'}
+              {...text('phone')}
+            />
+            {!isKnown && (
+              <>
+                <TextField label="First Name" required {...text('firstName')} />
+                <TextField label="Last Name" {...text('lastName')} />
+              </>
+            )}
+          </>
+        )}
+        <SelectField
+          label="Relation"
+          required
+          value={link.relation}
+          options={relations.map((value) => ({ value, label: relationLabels[value] }))}
+          onChange={({ currentTarget }) =>
+            // The options are these.
+            setLink({ ...link, relation: currentTarget.value as Relation })
+          }
+        />
+      </div>
+      <div className="mt-3">
+        <TickField isTicked={link.maySeeFees} onChange={(maySeeFees) => setLink({ ...link, maySeeFees })}>
+          May see fees and receipts
+        </TickField>
+        <TickField isTicked={link.maySeeMarks} onChange={(maySeeMarks) => setLink({ ...link, maySeeMarks })}>
+          May see marks and the hall ticket
+        </TickField>
+      </div>
+    </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import {
   templateNames,
 } from '#shared/people/messages.ts';
 import { callApi } from '#web/api/calls.ts';
-import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
+import { FormDialog } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
 import { collegeQuery } from '#web/portal/website/college/college-calls.ts';
@@ -66,53 +66,52 @@ export function MessageDialog({ findReaders, counted, name, hasEmail, onClose }:
     );
   }
   return (
-    <Modal title={title} onClose={onClose}>
-      <ActionForm
-        className="grid gap-4"
-        onSubmit={prepare}
-        submit={`${channel === 'email' ? 'Send to' : 'Prepare for'} ${counted}`}
-        onCancel={onClose}
-        isBusy={isBusy}
-        refusal={fields.text || fields.textTe ? undefined : sentence}
-      >
-        <TextareaField
-          {...field('text')}
-          label="Text"
-          hint="{name} is the reader’s name, {college} that of the college."
-          required
+    <FormDialog
+      title={title}
+      onClose={onClose}
+      className="grid gap-4"
+      onSubmit={prepare}
+      submit={`${channel === 'email' ? 'Send to' : 'Prepare for'} ${counted}`}
+      isBusy={isBusy}
+      refusal={fields.text || fields.textTe ? undefined : sentence}
+    >
+      <TextareaField
+        {...field('text')}
+        label="Text"
+        hint="{name} is the reader’s name, {college} that of the college."
+        required
+      />
+      <TextareaField {...field('textTe')} label="Text in Telugu" lang="te" />
+      <SelectField
+        label="Ready text"
+        placeholder="None"
+        options={ready}
+        value=""
+        onChange={({ target }) => {
+          const name = templateNames.find((one) => one === target.value);
+          if (name) setTexts({ text: messageTemplates[name].en, textTe: messageTemplates[name].te });
+        }}
+      />
+      {texts.textTe.trim() && (
+        <RadioField
+          label="Language"
+          name="language"
+          choices={languageChoices}
+          value={language}
+          onChange={setLanguage}
         />
-        <TextareaField {...field('textTe')} label="Text in Telugu" lang="te" />
-        <SelectField
-          label="Ready text"
-          placeholder="None"
-          options={ready}
-          value=""
-          onChange={({ target }) => {
-            const name = templateNames.find((one) => one === target.value);
-            if (name) setTexts({ text: messageTemplates[name].en, textTe: messageTemplates[name].te });
-          }}
+      )}
+      {hasEmail && settings?.sendsMail && (
+        <RadioField
+          label="By"
+          name="channel"
+          choices={messageFields.channel.choiceLabels}
+          value={channel}
+          onChange={setChannel}
         />
-        {texts.textTe.trim() && (
-          <RadioField
-            label="Language"
-            name="language"
-            choices={languageChoices}
-            value={language}
-            onChange={setLanguage}
-          />
-        )}
-        {hasEmail && settings?.sendsMail && (
-          <RadioField
-            label="By"
-            name="channel"
-            choices={messageFields.channel.choiceLabels}
-            value={channel}
-            onChange={setChannel}
-          />
-        )}
-        <Preview name={name} texts={{ en: texts.text, te: texts.textTe }} />
-      </ActionForm>
-    </Modal>
+      )}
+      <Preview name={name} texts={{ en: texts.text, te: texts.textTe }} />
+    </FormDialog>
   );
 }
 

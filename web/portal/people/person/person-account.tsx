@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountState } from '#shared/account/auth.ts';
 import { formatMoment } from '#shared/kit/format.ts';
-import { mayAll, type PermissionSet, permissionSetLabels, permissionSets } from '#shared/roles.ts';
+import { type PermissionSet, permissionSetLabels, permissionSets } from '#shared/roles.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
-import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
+import { useMay } from '#web/portal/kit/shell/use-permissions.ts';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { InviteButton } from './invite-button.tsx';
@@ -140,8 +140,7 @@ const teaching = '';
 /** What a teacher's account may do beside teaching: an admin gives it. */
 function AccountSets({ id, sets }: { id: string } & Pick<AccountState, 'sets'>) {
   const [chosen, setChosen] = useState<string>(sets[0] ?? teaching);
-  const permissions = usePermissions();
-  if (!mayAll('admin.write', { role: 'admin', permissions })) return null;
+  if (!useMay()('admin.write')) return null;
   const given = permissionSets.filter(
     (set): set is Exclude<PermissionSet, 'admin'> => set !== 'admin' && set === chosen,
   );

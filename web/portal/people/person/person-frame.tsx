@@ -1,13 +1,12 @@
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
-import { mayAll } from '#shared/roles.ts';
 import { startViewing } from '#web/api/view-as.ts';
 import { ListLink } from '#web/portal/kit/lists/way-to-list.tsx';
 import { LinkTabs, type Tabs } from '#web/portal/kit/shell/link-tabs.tsx';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { useScreenTitle } from '#web/portal/kit/shell/screen-header.tsx';
-import { usePermissions } from '#web/portal/kit/shell/use-permissions.ts';
+import { useMay } from '#web/portal/kit/shell/use-permissions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { nameSize } from './person-heading.tsx';
 
@@ -63,7 +62,7 @@ function Head<P extends Person, T extends string>({
   current,
 }: PersonFrameProps<P, T> & { person: P }) {
   const name = fullName(person);
-  const mayView = mayAll('view-as.use', { role: 'admin', permissions: usePermissions() }, true);
+  const mayView = useMay()('view-as.use', true);
   const part = tabs.find(({ tab }) => tab === current)?.label;
   useScreenTitle(part === tabs[0]?.label ? name : `${name}: ${part}`);
   return (

@@ -227,10 +227,7 @@ function columnsOf<Row extends PersonRow>(fields: Fields, sortKeys: readonly str
 }
 
 const EmailLink = ({ email }: { email: string }) => (
-  <a
-    href={`mailto:${email}`}
-    className="inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline"
-  >
+  <a href={`mailto:${email}`} className="inline-flex min-h-6 items-center link-alone">
     <BreakableText text={email} />
   </a>
 );

@@ -4,8 +4,7 @@ import { defaultPageSize } from '#shared/kit/list-pages.ts';
 import type { listQuery } from '#web/portal/kit/lists/list-query.ts';
 import type { ListSearch } from '#web/portal/kit/lists/list-search.ts';
 
-const linkClass =
-  'inline-flex min-h-11 items-center rounded-sm px-3 font-semibold text-teal underline-offset-4 hover:underline';
+const linkClass = 'inline-flex min-h-11 items-center rounded-sm px-3 font-semibold link-alone';
 
 interface PersonStepsProps<Row extends { id: string }, S extends ListSearch> {
   id: string;

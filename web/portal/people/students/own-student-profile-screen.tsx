@@ -1,10 +1,8 @@
 import { say } from '#shared/kit/text/say.ts';
-import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
+import { WhoLooks } from '#web/portal/people/guardians/who-looks.tsx';
 import { OwnStudent } from './own-student.tsx';
 import { StudentProfile } from './student-profile.tsx';
-
-const WhoLooks = lazyPartBelow(() => import('#web/portal/people/guardians/who-looks.tsx'));
 
 /** The student's own record, read-only: only admins change it. */
 export function OwnStudentProfileScreen() {

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { counted, indiaDate } from '#shared/kit/format.ts';
 import { type StudentStatus, statusLabels, studentStatuses } from '#shared/people/student-status.ts';
 import { callApi } from '#web/api/calls.ts';
-import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
+import { FormDialog } from '#web/portal/kit/forms/form-end.tsx';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { DateField } from '#web/ui/date-field.tsx';
-import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import type { ChosenStudents } from './chosen-students.ts';
@@ -45,36 +44,35 @@ export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: 
   };
 
   return (
-    <Modal title={`Set the status of ${counted(count, 'student')}`} onClose={onClose}>
-      <ActionForm
-        onSubmit={save}
-        submit={`Set ${counted(count, 'student')} to ${statusLabels[status]}`}
-        onCancel={onClose}
-        isBusy={isBusy}
-        refusal={sentence}
-      >
-        <div className="form-grid">
-          <SelectField
-            label="Status"
-            required
-            options={options}
-            value={status}
-            onChange={(event) => setStatus(event.target.value as StudentStatus)} // one of the options
-          />
-          <DateField
-            label="Since"
-            means="status"
-            required
-            value={since}
-            onChange={(event) => setSince(event.target.value)}
-          />
-        </div>
-        {(status === 'LEFT' || status === 'GRADUATED') && (
-          <p className="mt-4 max-w-prose">
-            They are signed out and can no longer sign in. They take no new fees, marks or attendance.
-          </p>
-        )}
-      </ActionForm>
-    </Modal>
+    <FormDialog
+      title={`Set the status of ${counted(count, 'student')}`}
+      onClose={onClose}
+      onSubmit={save}
+      submit={`Set ${counted(count, 'student')} to ${statusLabels[status]}`}
+      isBusy={isBusy}
+      refusal={sentence}
+    >
+      <div className="form-grid">
+        <SelectField
+          label="Status"
+          required
+          options={options}
+          value={status}
+          onChange={(event) => setStatus(event.target.value as StudentStatus)} // one of the options
+        />
+        <DateField
+          label="Since"
+          means="status"
+          required
+          value={since}
+          onChange={(event) => setSince(event.target.value)}
+        />
+      </div>
+      {(status === 'LEFT' || status === 'GRADUATED') && (
+        <p className="mt-4 max-w-prose">
+          They are signed out and can no longer sign in. They take no new fees, marks or attendance.
+        </p>
+      )}
+    </FormDialog>
   );
 }

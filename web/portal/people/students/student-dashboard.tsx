@@ -1,10 +1,10 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import type { Student } from '#shared/people/students.ts';
 import { callQuery } from '#web/api/call-query.ts';
+import { AnswerCard } from '#web/portal/kit/shell/answer-card.tsx';
 import { lazyPartBelow } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
@@ -47,13 +47,11 @@ export function StudentDashboard(props: StudentDashboardProps) {
   );
 }
 
-interface ScreenLink {
-  to: string;
-  search?: object;
-}
-type StudentScreens = Record<'calendar' | 'fees' | 'grades', ScreenLink>;
+type StudentScreens = Record<'calendar' | 'fees' | 'grades', { to: string; search?: object }>;
 
 const shown = 3;
+
+const glance = { className: 'pt-1 text-sm text-ink-soft', waiting: <Skeleton /> };
 
 /** The next dates of the own year, fees due, the latest results: each leads to its screen. */
 function StudentAtAGlance({ student, screens }: { student: Student; screens: StudentScreens }) {
@@ -66,7 +64,7 @@ function StudentAtAGlance({ student, screens }: { student: Student; screens: Stu
   const records = useQuery(studentRecordsQuery(student.id));
   return (
     <ul className="mb-6 grid gap-3 md:grid-cols-3 print:hidden">
-      <Glance title="Next dates" link={screens.calendar} query={dates}>
+      <AnswerCard title="Next dates" link={screens.calendar} query={dates} {...glance}>
         {(entries) =>
           entries.length > 0 ? (
             <Rows rows={entries.map(({ id, event, date }) => [id, event, formatDate(date)])} />
@@ -74,11 +72,11 @@ function StudentAtAGlance({ student, screens }: { student: Student; screens: Stu
             say('No dates ahead for your year.')
           )
         }
-      </Glance>
-      <Glance title="Fees due" link={screens.fees} query={records}>
+      </AnswerCard>
+      <AnswerCard title="Fees due" link={screens.fees} query={records} {...glance}>
         {({ fees }) => <FeesDue sums={feeSums(fees, today)} />}
-      </Glance>
-      <Glance title="Latest results" link={screens.grades} query={records}>
+      </AnswerCard>
+      <AnswerCard title="Latest results" link={screens.grades} query={records} {...glance}>
         {({ results }) =>
           results.length > 0 ? (
             <Rows
@@ -90,7 +88,7 @@ function StudentAtAGlance({ student, screens }: { student: Student; screens: Stu
             say('No results have been entered yet.')
           )
         }
-      </Glance>
+      </AnswerCard>
     </ul>
   );
 }
@@ -121,35 +119,6 @@ function Rows({ rows }: { rows: readonly (readonly [key: string, text: string, f
         </li>
       ))}
     </ul>
-  );
-}
-
-interface GlanceProps<D> {
-  title: string;
-  link: ScreenLink;
-  query: UseQueryResult<D>;
-  children: (data: D) => ReactNode;
-}
-
-/** A card whose whole area leads to the screen. */
-function Glance<D>({ title, link, query: { data, error }, children }: GlanceProps<D>) {
-  return (
-    <li className="relative rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal sm:p-5">
-      <h2 className="mb-2 text-lg">
-        <Link
-          to={link.to}
-          search={link.search ?? {}}
-          className="text-teal underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
-        >
-          {say(title)}
-        </Link>
-      </h2>
-      <div className="text-sm text-ink-soft" aria-busy={!data && !error}>
-        {data && children(data)}
-        {!data && error && say('This could not be loaded just now.')}
-        {!data && !error && <Skeleton />}
-      </div>
-    </li>
   );
 }
 

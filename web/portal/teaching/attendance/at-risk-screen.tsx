@@ -185,7 +185,7 @@ function Messages({ row: { student, subjects }, eligibleFrom }: RowProps) {
           rel="noreferrer"
           lang={language}
           aria-label={`WhatsApp about ${name}: ${messageLanguageLabels[language]}`}
-          className="inline-flex min-h-11 items-center px-3 font-semibold text-teal underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center px-3 font-semibold link-alone"
         >
           {messageLanguageLabels[language]}
         </a>

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { counted } from '#shared/kit/format.ts';
 import { callApi } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
-import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
+import { FormDialog } from '#web/portal/kit/forms/form-end.tsx';
 import { textReadBy } from '#web/portal/kit/forms/read-text.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
-import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
 import { readCounts } from './read-counts.ts';
 
@@ -22,21 +21,19 @@ export function CountsDialog({ academicYear, onClose }: { academicYear: string; 
   });
   const rows = field('rows');
   return (
-    <Modal title="Attendance so far" onClose={onClose}>
-      <ActionForm {...form} submit="Save" onCancel={onClose} isBusy={isBusy}>
-        <p className="mb-3 max-w-prose">
-          The counts of {academicYear} before registers were taken here. They are added to what the registers
-          say; a student’s counts that are pasted again replace the earlier ones.
-        </p>
-        <TextareaField
-          {...rows}
-          label="One line for each student and subject"
-          rows={10}
-          hint="Enrolment number, code of the subject, theory or practical, held, attended: copied from a spreadsheet, or with commas."
-          placeholder={`${college.shortName}26001, BPT101, theory, 40, 31`}
-          error={rows.error ?? sentence}
-        />
-      </ActionForm>
-    </Modal>
+    <FormDialog title="Attendance so far" onClose={onClose} {...form} submit="Save" isBusy={isBusy}>
+      <p className="mb-3 max-w-prose">
+        The counts of {academicYear} before registers were taken here. They are added to what the registers
+        say; a student’s counts that are pasted again replace the earlier ones.
+      </p>
+      <TextareaField
+        {...rows}
+        label="One line for each student and subject"
+        rows={10}
+        hint="Enrolment number, code of the subject, theory or practical, held, attended: copied from a spreadsheet, or with commas."
+        placeholder={`${college.shortName}26001, BPT101, theory, 40, 31`}
+        error={rows.error ?? sentence}
+      />
+    </FormDialog>
   );
 }

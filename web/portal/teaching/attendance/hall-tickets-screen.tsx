@@ -13,7 +13,7 @@ import { fullName } from '#shared/people/full-name.ts';
 import { portalRoutes, routes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
+import { FormDialog } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
@@ -25,12 +25,9 @@ import { WithdrawDialog } from '#web/portal/office/certificates/withdraw-dialog.
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { studentColumn } from './student-column.tsx';
-
-const wordLink = 'font-semibold text-teal underline underline-offset-4';
 
 /** The hall tickets of an exam session, the latest one where the address names none: who is held back and why, and the tickets of all others in one file. */
 export function HallTicketsScreen() {
@@ -45,7 +42,7 @@ export function HallTicketsScreen() {
       {sessions?.length === 0 && (
         <p>
           There is no exam session yet: make one under{' '}
-          <Link to={portalRoutes.admin('marks')} className={wordLink}>
+          <Link to={portalRoutes.admin('marks')} className="font-semibold link">
             Marks
           </Link>{' '}
           first.
@@ -160,7 +157,7 @@ function State({ row: { reasons, exception, ticket } }: { row: HallTicketStudent
   const issued = ticket && (
     <a
       href={`${routes.verify}/${ticket.code}`}
-      className="tabular inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline"
+      className="tabular inline-flex min-h-6 items-center link-alone"
       target="_blank"
       rel="noreferrer"
     >
@@ -196,7 +193,7 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
       <ReasonList reasons={reasons.slice(0, shown)} />
       {rest.length > 0 && (
         <details>
-          <summary className="inline-flex min-h-6 cursor-pointer items-center text-teal underline-offset-4 hover:underline">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center link-alone">
             {counted(rest.length, 'more reason')}
           </summary>
           <ReasonList reasons={rest} />
@@ -225,7 +222,7 @@ interface LetInDialogProps {
 /** Lets a student in to an examination who is held back otherwise. */
 function LetInDialog({ one, sessionId, onClose }: LetInDialogProps) {
   const params = { id: sessionId, studentId: one.student.id };
-  const { form, field, sentence, isBusy } = useSmallForm({
+  const { action, field } = useSmallForm({
     schema: hallTicketExceptionSchema,
     empty: { reason: '' },
     send: (body) => callApi('setHallTicketException', { params, body }),
@@ -233,15 +230,13 @@ function LetInDialog({ one, sessionId, onClose }: LetInDialogProps) {
     onDone: onClose,
   });
   return (
-    <Modal title={`Let ${fullName(one.student)} in`} onClose={onClose}>
-      <ActionForm {...form} submit="Let in" onCancel={onClose} isBusy={isBusy} refusal={sentence}>
-        <div className="grid gap-4">
-          <div>
-            <Reasons reasons={one.reasons} />
-          </div>
-          <TextField {...field('reason')} label="Reason" hint="It is kept, with your name." />
+    <FormDialog title={`Let ${fullName(one.student)} in`} onClose={onClose} {...action} submit="Let in">
+      <div className="grid gap-4">
+        <div>
+          <Reasons reasons={one.reasons} />
         </div>
-      </ActionForm>
-    </Modal>
+        <TextField {...field('reason')} label="Reason" hint="It is kept, with your name." />
+      </div>
+    </FormDialog>
   );
 }

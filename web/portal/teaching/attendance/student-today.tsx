@@ -1,6 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import { say } from '#shared/kit/text/say.ts';
@@ -13,6 +11,7 @@ import { nowAndNext } from '#shared/teaching/now-and-next.ts';
 import type { DayClass, TimetableDay } from '#shared/teaching/timetable.ts';
 import { weekdayLabel, weekdayOf } from '#shared/teaching/weekdays.ts';
 import { callQuery } from '#web/api/call-query.ts';
+import { AnswerCard } from '#web/portal/kit/shell/answer-card.tsx';
 import { useIndiaDay, useIndiaTime } from '#web/portal/kit/shell/use-india-time.ts';
 import { isHeld, laterClassQuery } from '#web/portal/teaching/timetable/timetable-queries.ts';
 import { TitleAndDetails } from '#web/portal/teaching/timetable/title-and-details.tsx';
@@ -27,10 +26,7 @@ interface StudentTodayProps {
   calendar: string;
 }
 
-const cardClass =
-  'relative rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal sm:p-5';
-const linkClass =
-  'text-teal underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline';
+const answerClass = 'min-h-12 leading-snug';
 
 /** The student's first screen: the next class, the attendance with what it means, and the next examination. */
 export function StudentToday({ student, timetable, attendance, calendar }: StudentTodayProps) {
@@ -41,40 +37,16 @@ export function StudentToday({ student, timetable, attendance, calendar }: Stude
   const exams = useQuery(nextExamsQuery(student.year, day));
   return (
     <ul className="mb-3 grid gap-3 md:grid-cols-3 print:hidden">
-      <Card title="Next class" to={timetable} query={plan}>
+      <AnswerCard title="Next class" link={{ to: timetable }} query={plan} className={answerClass}>
         {(loaded) => <NextClass day={loaded} time={time} year={student.year} />}
-      </Card>
-      <Card title="Attendance" to={attendance} query={reckoning}>
+      </AnswerCard>
+      <AnswerCard title="Attendance" link={{ to: attendance }} query={reckoning} className={answerClass}>
         {(loaded) => <Lowest attendance={loaded} />}
-      </Card>
-      <Card title="Next examination" to={calendar} query={exams}>
+      </AnswerCard>
+      <AnswerCard title="Next examination" link={{ to: calendar }} query={exams} className={answerClass}>
         {(loaded) => <NextExam exams={loaded} />}
-      </Card>
+      </AnswerCard>
     </ul>
-  );
-}
-
-interface CardProps<D> {
-  title: string;
-  to: string;
-  query: Pick<UseQueryResult<D>, 'data' | 'error' | 'isPending'>;
-  children: (data: D) => ReactNode;
-}
-
-/** The whole card leads to its screen. */
-function Card<D>({ title, to, query: { data, error, isPending }, children }: CardProps<D>) {
-  return (
-    <li className={cardClass}>
-      <h2 className="mb-1 text-lg">
-        <Link to={to} className={linkClass}>
-          {say(title)}
-        </Link>
-      </h2>
-      <div className="min-h-12 leading-snug" aria-busy={isPending}>
-        {data !== undefined && children(data)}
-        {error && data === undefined && say('This could not be loaded just now.')}
-      </div>
-    </li>
   );
 }
 

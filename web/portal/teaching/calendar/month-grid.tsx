@@ -8,6 +8,7 @@ import { weekdayLabels } from '#shared/teaching/weekdays.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { type DatedEvent, groupedEvents, yearsOf } from './calendar-entries.ts';
 
 interface MonthGridProps {
@@ -33,7 +34,7 @@ export function MonthGrid({ month, today, q, year, onMonth, onEntry }: MonthGrid
   const isLoading = isPending || isPlaceholderData;
   const events = groupedEvents(data ?? []);
   return (
-    <section aria-label={monthLabel(month)} aria-busy={isLoading} className="month-grid-box">
+    <section aria-label={monthLabel(month)} aria-busy={isLoading} className="group @container">
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <h2 className="mr-auto text-xl" aria-live="polite">
           {monthLabel(month)}
@@ -48,27 +49,44 @@ export function MonthGrid({ month, today, q, year, onMonth, onEntry }: MonthGrid
           </Button>
         </div>
       </div>
-      <table className="month-grid">
+      <table className="w-full table-fixed border-collapse bg-white">
         <thead>
           <tr>
             {weekdayLabels.map((weekday) => (
-              <th key={weekday} scope="col">
+              // In Telugu the weekdays are long.
+              <th
+                key={weekday}
+                scope="col"
+                className="border border-line bg-sand px-px py-1.5 text-sm font-semibold max-sm:text-[0.75rem]"
+              >
                 <span aria-hidden="true">{say(weekday.slice(0, 3))}</span>
                 <span className="sr-only">{say(weekday)}</span>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        {/* These entries are about to be replaced: a click would act on one that the search no longer finds. */}
+        <tbody className="group-aria-busy:pointer-events-none group-aria-busy:opacity-55">
           {weeksOf(month).map((week) => (
             <tr key={week[0]}>
               {week.map((date) => (
                 <td
                   key={date}
-                  className={date.startsWith(month) ? undefined : 'month-grid-outside'}
+                  className={classNames(
+                    'h-12 border border-line p-1 align-top wrap-anywhere @min-[800px]:h-26 print:h-19',
+                    !date.startsWith(month) && 'bg-paper text-ink-soft',
+                  )}
                   aria-current={date === today ? 'date' : undefined}
                 >
-                  <span className="month-grid-day">{Number(date.slice(8))}</span>
+                  <span
+                    className={classNames(
+                      'grid size-7 place-items-center rounded-full text-sm',
+                      date === today &&
+                        'bg-teal text-white print:border print:border-ink print:bg-white print:text-ink',
+                    )}
+                  >
+                    {Number(date.slice(8))}
+                  </span>
                   <EventsOfDay events={events.filter((event) => event.date === date)} onEntry={onEntry} />
                 </td>
               ))}
@@ -76,7 +94,7 @@ export function MonthGrid({ month, today, q, year, onMonth, onEntry }: MonthGrid
           ))}
         </tbody>
       </table>
-      <ul className="month-grid-list" aria-label={say('Entries of the month')}>
+      <ul className="mt-4 grid gap-2 @min-[800px]:hidden" aria-label={say('Entries of the month')}>
         {events.map((event) => (
           <li key={event.key} className="rounded-sm border border-line bg-white px-4 py-2">
             <p className="text-sm text-ink-soft">{dayLabel(event.date)}</p>
@@ -99,12 +117,13 @@ function EventsOfDay({ events, onEntry }: OnEntry & { events: readonly DatedEven
   if (events.length === 0) return null;
   return (
     <>
-      <span className="month-grid-mark">
+      {/* In the middle below the day. In narrower columns the words of an event would not fit. */}
+      <span className="mx-1.25 mt-0.5 block h-1 w-4.5 rounded-full bg-teal @min-[800px]:hidden">
         <span className="sr-only">
           {say(events.length === 1 ? '1 event' : '{count} events', { count: events.length })}
         </span>
       </span>
-      <ul className="month-grid-events">
+      <ul className="hidden grid-cols-1 gap-1 @min-[800px]:grid">
         {events.map((event) => (
           <li key={event.key} className="min-w-0 rounded-sm bg-sea-pale px-1.5 py-1 text-sm leading-tight">
             <EventText event={event} onEntry={onEntry} />

@@ -10,10 +10,9 @@ import { subjectIdField } from '#shared/teaching/subjects.ts';
 import { kindField } from '#shared/teaching/timetable.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { ActionForm } from '#web/portal/kit/forms/form-end.tsx';
+import { FormDialog } from '#web/portal/kit/forms/form-end.tsx';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
 import { KindField, RoomField, TeacherField } from '#web/portal/teaching/timetable/class-fields.tsx';
-import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import type { PortalUser } from './use-portal-user.ts';
 
@@ -43,7 +42,7 @@ export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: Extra
   const taught = useQuery({ ...callQuery('listTeaching', { query: own }), enabled: Boolean(ownId) });
   const all = useQuery({ ...callQuery('listSubjects'), enabled: !ownId });
   const subjects = (ownId ? taught.data?.map(({ subject }) => subject) : all.data) ?? [];
-  const { form, field, sentence, isBusy } = useSmallForm({
+  const { action, field } = useSmallForm({
     schema,
     empty: { subjectId: '', period: '1', kind: 'theory', facultyId: '', room: '', reason: '' },
     send: async ({ subjectId, period, kind, facultyId, ...planned }) => {
@@ -61,42 +60,39 @@ export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: Extra
     onDone: onClose,
   });
   return (
-    <Modal title={`Extra class, ${dayLabel(day)}`} onClose={onClose}>
-      <ActionForm
-        {...form}
-        submit={isAhead ? 'Save' : 'Open the register'}
-        onCancel={onClose}
-        isBusy={isBusy}
-        refusal={sentence}
-      >
-        <div className="grid gap-4">
-          <SelectField
-            {...field('subjectId')}
-            label="Subject"
-            placeholder="Choose"
-            options={subjects.map(({ id, name, year }) => ({
-              value: id,
-              label: `${name}, ${yearLabels[year].toLowerCase()} year`,
-            }))}
-          />
-          <SelectField
-            {...field('period')}
-            label="Period"
-            options={periods.map(({ from }, index) => ({
-              value: String(index + 1),
-              label: `${index + 1}, ${formatTime(from)}`,
-            }))}
-          />
-          <KindField {...field('kind')} />
-          {isAhead && (
-            <>
-              <TeacherField {...field('facultyId')} />
-              <RoomField {...field('room')} />
-              <TextField {...field('reason')} label="Reason" />
-            </>
-          )}
-        </div>
-      </ActionForm>
-    </Modal>
+    <FormDialog
+      title={`Extra class, ${dayLabel(day)}`}
+      onClose={onClose}
+      {...action}
+      submit={isAhead ? 'Save' : 'Open the register'}
+    >
+      <div className="grid gap-4">
+        <SelectField
+          {...field('subjectId')}
+          label="Subject"
+          placeholder="Choose"
+          options={subjects.map(({ id, name, year }) => ({
+            value: id,
+            label: `${name}, ${yearLabels[year].toLowerCase()} year`,
+          }))}
+        />
+        <SelectField
+          {...field('period')}
+          label="Period"
+          options={periods.map(({ from }, index) => ({
+            value: String(index + 1),
+            label: `${index + 1}, ${formatTime(from)}`,
+          }))}
+        />
+        <KindField {...field('kind')} />
+        {isAhead && (
+          <>
+            <TeacherField {...field('facultyId')} />
+            <RoomField {...field('room')} />
+            <TextField {...field('reason')} label="Reason" />
+          </>
+        )}
+      </div>
+    </FormDialog>
   );
 }

@@ -12,10 +12,9 @@ import type { DayClass } from '#shared/teaching/timetable.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { syllabusQuery } from '#web/portal/teaching/subjects/syllabus.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { FinishedUnits } from './finished-units.tsx';
 import {
@@ -59,9 +58,7 @@ export function RegisterScreen() {
   const one =
     planned.data?.classes.find((each) => each.period === period && each.year === year) ??
     (year && extraClass(search, period, year));
-  if (planned.error && !planned.data)
-    return <LoadFailure error={planned.error} onRetry={() => void planned.refetch()} />;
-  if (!planned.data) return <Loading text="Loading…" />;
+  if (!planned.data) return <LoadState error={planned.error} refetch={planned.refetch} />;
   if (!one || !year)
     return (
       <>
@@ -119,11 +116,10 @@ function LoadedRegister({ one, day, year, user }: OpenRegister) {
     ...callQuery('findClass', { params: { id: one.held?.id ?? '' } }),
     enabled: Boolean(one.held),
   });
-  const error = roster.error ?? held.error;
-  const isLoading = !roster.data || (one.held && !held.data && !begun);
-  if (isLoading && error)
-    return <LoadFailure error={error} onRetry={() => void (roster.error ? roster : held).refetch()} />;
-  if (!roster.data || isLoading) return <Loading text="Loading…" />;
+  if (!roster.data || (one.held && !held.data && !begun)) {
+    const { refetch } = roster.error ? roster : held;
+    return <LoadState error={roster.error ?? held.error} refetch={refetch} />;
+  }
   const edited = begun ? begun.held : held.data;
   return (
     <Register

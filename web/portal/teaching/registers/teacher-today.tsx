@@ -133,7 +133,7 @@ function MarksToEnter({ pathOf, today }: MarksToEnterProps) {
             <Link
               to={pathOf(`marks/${id}`)}
               search={{ subject: subject.id }}
-              className="inline-flex min-h-6 items-center font-semibold text-teal underline-offset-4 hover:underline"
+              className="inline-flex min-h-6 items-center font-semibold link-alone"
             >
               {subject.name}
             </Link>
@@ -144,10 +144,7 @@ function MarksToEnter({ pathOf, today }: MarksToEnterProps) {
         ))}
       </ul>
       {open.length > shown && (
-        <Link
-          to={pathOf('marks')}
-          className="mt-1 inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline"
-        >
+        <Link to={pathOf('marks')} className="mt-1 inline-flex min-h-6 items-center link-alone">
           All {open.length} papers
         </Link>
       )}

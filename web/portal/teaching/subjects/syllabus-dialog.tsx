@@ -39,7 +39,7 @@ const schema = z.object({
 });
 
 function UnitsForm({ subject, units, onClose }: SyllabusDialogProps & { units: Syllabus['units'] }) {
-  const { form, field, sentence, isBusy } = useSmallForm({
+  const { action, field } = useSmallForm({
     schema,
     empty: { units: units.map(({ title }) => title).join('\n') },
     send: (body) => callApi('updateSyllabus', { params: { id: subject.id }, body, ifMatch: subject.version }),
@@ -47,7 +47,7 @@ function UnitsForm({ subject, units, onClose }: SyllabusDialogProps & { units: S
     onDone: onClose,
   });
   return (
-    <ActionForm {...form} submit="Save" onCancel={onClose} isBusy={isBusy} refusal={sentence}>
+    <ActionForm {...action} submit="Save" onCancel={onClose}>
       <TextareaField
         {...field('units')}
         label="Units"

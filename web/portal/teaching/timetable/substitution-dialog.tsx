@@ -65,7 +65,7 @@ const notHeld = 'not held';
 function ChangeForm({ one, day, isTeacher, onClose }: SubstitutionDialogProps) {
   const planned = one.faculty?.id ?? '';
   const teachers = useTeacherOptions(!isTeacher);
-  const { form, field, typed, sentence, isBusy, refuse } = useSmallForm({
+  const { action, field, typed, refuse } = useSmallForm({
     empty: { facultyId: isTeacher ? notHeld : planned, room: one.room, reason: '' },
     send: ({ facultyId, room, reason }) => {
       const { period, year, kind, subject } = one;
@@ -79,20 +79,19 @@ function ChangeForm({ one, day, isTeacher, onClose }: SubstitutionDialogProps) {
     done: isTeacher ? 'Entered as not held' : 'Changed for this day',
     onDone: onClose,
   });
-  const end = { onCancel: onClose, isBusy, refusal: sentence };
   if (isTeacher)
     return (
-      <ActionForm {...form} submit="Not held" {...end}>
+      <ActionForm {...action} submit="Not held" onCancel={onClose}>
         <p className="mb-4">The class does not count in anybody’s attendance. The office sees the reason.</p>
         <TextField {...field('reason')} label="Why was or is it not held?" />
       </ActionForm>
     );
-  const submit = (event: Parameters<typeof form.onSubmit>[0]) =>
+  const submit = (event: Parameters<typeof action.onSubmit>[0]) =>
     typed.facultyId === planned && typed.room === one.room
       ? refuse('Choose another teacher or room, or that the class is not held.')
-      : form.onSubmit(event);
+      : action.onSubmit(event);
   return (
-    <ActionForm {...form} onSubmit={submit} submit="Save" {...end}>
+    <ActionForm {...action} onSubmit={submit} submit="Save" onCancel={onClose}>
       <div className="grid gap-4">
         <SelectField
           {...field('facultyId')}

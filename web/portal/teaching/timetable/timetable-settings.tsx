@@ -14,13 +14,12 @@ import { Form } from '#web/portal/kit/forms/form-end.tsx';
 import { textReadBy } from '#web/portal/kit/forms/read-text.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSmallForm } from '#web/portal/kit/forms/use-small-form.ts';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { periodLines, readPeriods } from './plan-text.ts';
 
 /** The periods and rooms, and the days and the rule of the running academic year. */
@@ -28,10 +27,8 @@ export function TimetableSettings() {
   const id = academicYearOf(useIndiaDay());
   const plan = useQuery(callQuery('readDayPlan'));
   const year = useQuery(callQuery('findAcademicYear', { params: { academicYear: id } }));
-  const error = plan.error ?? year.error;
-  if (error && !(plan.data && year.data))
-    return <LoadFailure error={error} onRetry={() => void Promise.all([plan.refetch(), year.refetch()])} />;
-  if (!plan.data || !year.data) return <Loading text="Loading…" />;
+  const refetch = () => Promise.all([plan.refetch(), year.refetch()]);
+  if (!plan.data || !year.data) return <LoadState error={plan.error ?? year.error} refetch={refetch} />;
   return (
     <div className="grid max-w-2xl gap-10">
       <DayPlanForm plan={plan.data} />
@@ -126,10 +123,7 @@ function AcademicYearForm({ year }: { year: AcademicYear }) {
       </div>
       <p className="mt-4">
         Holidays are those of the{' '}
-        <Link
-          to={portalRoutes.admin('academic-calendar')}
-          className="font-semibold text-teal underline-offset-4 hover:underline"
-        >
+        <Link to={portalRoutes.admin('academic-calendar')} className="font-semibold link-alone">
           academic calendar
         </Link>
         : on an entry of the kind ‘Holiday’ its year has no class, and no register can be taken.

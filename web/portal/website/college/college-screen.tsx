@@ -53,10 +53,7 @@ export function CollegeScreen() {
             {named.map(({ to, text }) => (
               <li key={to}>
                 {to ? (
-                  <Link
-                    to={portalRoutes.admin(to)}
-                    className="font-semibold text-teal underline underline-offset-4"
-                  >
+                  <Link to={portalRoutes.admin(to)} className="font-semibold link">
                     {text}
                   </Link>
                 ) : (

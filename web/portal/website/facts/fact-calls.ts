@@ -4,22 +4,19 @@ import { factValue } from '#shared/website/fact-value.ts';
 import type { Fact, FactInput } from '#shared/website/facts.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import { noCalls, type RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { inWords, type PublicationCalls } from '#web/portal/website/publications/publication-calls.ts';
 
 export const factLabel = ({ id }: Fact) => factTable[id].label;
 export const factQuery = (id: string) => callQuery('findFact', { params: { id } });
 
 /** The facts are those of shared/website/fact-table.ts: none is made or removed in the portal. */
-const isFixed = () => Promise.reject(new Error('The list of the facts is fixed'));
-
 export const factCalls: RecordCalls<Fact, FactInput> = {
+  ...noCalls,
   noun: 'fact',
   label: factLabel,
   find: (id) => callApi('findFact', { params: { id } }),
-  create: isFixed,
   update: (id, body, ifMatch) => callApi('updateFact', { params: { id }, body, ifMatch }),
-  remove: isFixed,
 };
 
 export const factPublication: PublicationCalls<Fact> = {

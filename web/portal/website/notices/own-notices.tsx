@@ -65,7 +65,7 @@ function OwnNotice({ notice, isChosen }: { notice: Notice; isChosen: boolean }) 
         {file && (
           <a
             href={callPath('readNoticeFile', { id })}
-            className="mt-2 inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4"
+            className="mt-2 inline-flex min-h-11 items-center font-medium link"
           >
             {file.name}
           </a>
@@ -80,7 +80,7 @@ function Paragraphs({ text, lang }: { text: string; lang?: string }) {
     <p key={at} lang={lang} className="mt-2 whitespace-pre-line wrap-anywhere">
       {pieces.map(({ at: place, text: words, url }) =>
         url ? (
-          <a key={place} href={url} className="text-teal underline underline-offset-4">
+          <a key={place} href={url} className="link">
             {words}
           </a>
         ) : (

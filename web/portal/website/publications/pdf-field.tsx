@@ -33,7 +33,7 @@ export function PdfField({ label, file, savedPath, error, onChange }: PdfFieldPr
       {file && (
         <p className="flex flex-wrap items-center gap-3">
           {savedPath && (
-            <a href={savedPath} className="font-medium text-teal underline underline-offset-4">
+            <a href={savedPath} className="font-medium link">
               Open the saved PDF
             </a>
           )}

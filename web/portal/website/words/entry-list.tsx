@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PageWord } from '#shared/website/page-words.ts';
 import { listTitle } from '#shared/website/word-lists.ts';
 import { idsOf } from '#shared/website/word-texts.ts';
+import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -85,12 +86,12 @@ export function EntryList({ list, words, onChoose, onPublished, onClose }: Entry
         })}
       </ul>
       {lines.length === 0 && <p className="py-3">There are no entries: visitors do not see this list.</p>}
-      <div className="form-buttons">
+      <FormEnd>
         <Button onClick={onClose}>Close</Button>
         <Button variant="primary" onClick={() => setAdding(true)}>
           Add an entry
         </Button>
-      </div>
+      </FormEnd>
       <WordHistory
         word={list}
         onTake={(_, text) => void publish(text === list.start.en ? null : text)}

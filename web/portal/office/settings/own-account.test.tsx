@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '#web/api/query-client.ts';
+import { OwnAccount } from './own-account.tsx';
 import { RecoveryCodes } from './second-factor-section.tsx';
-import { OwnAccount } from './settings-screen.tsx';
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
