@@ -18,7 +18,7 @@ export function markupOf(part: ReactNode): string {
         path: '/',
         address: '/',
         language: 'en',
-        hasKeys: false,
+        hasScripts: true,
         colours: '',
         isSample: true,
         logo: null,

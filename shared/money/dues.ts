@@ -32,7 +32,6 @@ export const dueSchema = z.object({
 export type Due = z.infer<typeof dueSchema>;
 
 export const dueSortKeys = ['dueOn', 'studentName', 'open'] as const;
-export type DueSortKey = (typeof dueSortKeys)[number];
 
 const filters = {
   year: z.optional(z.enum(years, `year must be one of ${years.join(', ')}`)),

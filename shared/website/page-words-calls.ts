@@ -36,8 +36,12 @@ export const pageWordCalls = {
     answer: z.array(pageWordEditSchema),
   }),
   previewWords: get('/api/words-preview', 'words.write', {
-    summary: 'A page of the site, each text with its key in data-key',
-    query: z.object({ path: z.string('Name the path of the page').check(z.maxLength(200)) }),
+    summary:
+      'A page of the site without its scripts, as it is shown or with the key of each text in place of it',
+    query: z.object({
+      path: z.string('Name the path of the page').check(z.maxLength(200)),
+      texts: z._default(z.enum(['shown', 'keys'], 'texts must be one of shown, keys'), 'shown'),
+    }),
     contentType: 'text/html; charset=utf-8',
   }),
 };

@@ -57,8 +57,8 @@ export interface WebsiteContent extends WebsiteLists {
   origin: string;
   /** The record of a preview, which is not published yet. */
   previewId?: string;
-  /** Each text in the markup of a page gets its key, for the editor of the words. */
-  hasKeys?: boolean;
+  /** The page is for the editor of the words, as it is shown or with the key of each text in place of it. */
+  editor?: 'shown' | 'keys';
 }
 
 /** A picture of content/images as browsers get it. */

@@ -184,6 +184,11 @@ function walk(value: unknown, change: (text: FoundText) => string | undefined, p
 export const withTexts = <T>(words: T, change: (text: FoundText) => string | undefined): T =>
   walk(words, change, { key: '', name: '' }) as T; // as: the same words
 
+/** What the page of keys shows in place of a text, an entry of a list per line. */
+export const keyAsText = (key: string, text: string): string => text.replaceAll(/.+/g, `[${key}]`);
+/** The keys in a text of that page, at the odd places, and what stands between them. */
+export const splitAtKeys = (text: string): string[] => text.split(/\[([^[\]]+)\]/);
+
 /** Every text of one file of words, also of hidden entries. @param page its name @param orders of lists, by their keys */
 export function textsOf(
   page: string,

@@ -25,7 +25,7 @@ interface DocumentProps {
 }
 
 export function Document({ structuredData, isHidden, hasHelp, script, top, children }: DocumentProps) {
-  const { words, files, language, hasKeys, college, colours } = usePage();
+  const { words, files, language, hasScripts, college, colours } = usePage();
   const font = language === 'te' ? files.teluguFont : files.font;
   return (
     <html lang={`${language}-IN`}>
@@ -79,8 +79,8 @@ export function Document({ structuredData, isHidden, hasHelp, script, top, child
             ))}
           </div>
         </template>
-        {!hasKeys && <Script module="site-script.ts" />}
-        {!hasKeys && script && <Script module={script} />}
+        {hasScripts && <Script module="site-script.ts" />}
+        {hasScripts && script && <Script module={script} />}
       </body>
     </html>
   );

@@ -18,13 +18,12 @@ import { colourRules } from '#shared/website/college/college-colours.ts';
 import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import { publicNotices } from '#shared/website/notices/published-notices.ts';
 import type { SiteFiles, SiteRenderer, WebsiteContent } from '#shared/website/website-content.ts';
-import { isTranslated, withTexts } from '#shared/website/word-texts.ts';
+import { isTranslated, keyAsText, withTexts } from '#shared/website/word-texts.ts';
 import { feeSheet } from './admissions/fee-sheet.ts';
 import { Document } from './document.tsx';
 import { portalManifest } from './frame/portal-manifest.ts';
 import { cardOf } from './frame/share-card.ts';
 import { galleryList } from './gallery/gallery-list.ts';
-import { keyed, marked, translated, unmarked, withElements, withoutMarks } from './in-language.ts';
 import { noticeFeedXml } from './notices/notice-feed.ts';
 import { courseScript, type Page, pages, pagesOf } from './pages.tsx';
 import { contentIn } from './parts/content-in.ts';
@@ -104,7 +103,7 @@ const madeFiles: Readonly<Record<string, MadeFile>> = {
     isTranslated: true,
     make: (content, page) =>
       JSON.stringify(
-        searchIndex(content, page, wordsIn[page.language === 'en' ? 'te' : 'en']).map((entry) => ({
+        searchIndex(content, page, siteWords[page.language === 'en' ? 'te' : 'en']).map((entry) => ({
           ...entry,
           url: linkIn(page, entry.url),
         })),
@@ -152,11 +151,6 @@ const madeFiles: Readonly<Record<string, MadeFile>> = {
   ),
 };
 
-const wordsIn: Readonly<Record<Language, Words>> = {
-  en: siteWords.en,
-  te: translated(siteWords.en, siteWords.te),
-};
-
 /** What all pages of one content in one language are made from. */
 interface Edition {
   page: PageValues;
@@ -166,15 +160,14 @@ interface Edition {
 function editionOf(content: WebsiteContent, files: SiteFiles, language: Language): Edition {
   const college = collegeFacts(content.college, language);
   const { today, origin } = content;
-  const texts = withTexts(wordsIn[language], ({ key, kind, text, isNew }) => {
+  const texts = withTexts(siteWords[language], ({ key, kind, text, isNew }) => {
     const english = content.words.en[key];
     if (kind === 'picture') return english && english in content.pictures ? english : undefined;
     if (!isTranslated(kind)) return english;
     // What has no translation: a text of an added entry, and what a picture of the office's shows.
     const isUntranslated = isNew || (key.endsWith('.alt') && key.replace(/alt$/, 'src') in content.words.en);
-    const changed =
-      content.words[language][key] ?? (isUntranslated && english !== undefined ? marked(english) : undefined);
-    return content.hasKeys ? keyed(key, changed ?? text) : changed;
+    const changed = content.words[language][key] ?? (isUntranslated ? english : undefined);
+    return content.editor === 'keys' ? keyAsText(key, changed ?? text) : changed;
   });
   const shown = shownFacts(content, college, language, texts.figures);
   const words = withFigures<Words>(texts, shown.figures);
@@ -185,8 +178,9 @@ function editionOf(content: WebsiteContent, files: SiteFiles, language: Language
     page: {
       path: '',
       address: '',
-      language,
-      hasKeys: content.hasKeys ?? false,
+      // Where a key stands, no text says that it is English.
+      language: content.editor === 'keys' ? 'en' : language,
+      hasScripts: content.editor === undefined,
       words,
       heads: pageHeads(words, courses, college),
       college,
@@ -268,7 +262,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
         </PageProvider>,
       );
       return {
-        html: `<!doctype html>${withElements(html)}`,
+        html: `<!doctype html>${html}`,
         outside: outside?.(page.college) ?? {},
       };
     },
@@ -282,7 +276,7 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
     renderFile: (address, published) => {
       const { language, path } = languageOf(address);
       const { page, content } = edition(published, language);
-      return withoutMarks(madeFiles[path]?.make(content, page) ?? '');
+      return madeFiles[path]?.make(content, page) ?? '';
     },
     figures: (content) => edition(content, 'en').page.figures,
     card: (address, published) => {
@@ -290,8 +284,8 @@ export function siteRenderer(files: SiteFiles): SiteRenderer {
       const path = cardPage(file);
       if (!path) return undefined;
       const { page } = edition(published, language);
-      return page.heads[path] && unmarked(cardOf(path, page));
+      return page.heads[path] && cardOf(path, page);
     },
-    renderFeeSheet: (year, content, language) => unmarked(feeSheet(year, edition(content, language).page)),
+    renderFeeSheet: (year, content, language) => feeSheet(year, edition(content, language).page),
   };
 }

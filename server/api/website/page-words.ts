@@ -17,7 +17,7 @@ export const pageWordHandlers = {
   previewWords: async ({ db, query, reply, site }) => {
     const preview =
       site.hasPage(query.path) &&
-      (await site.preview(db, query.path, (content) => ({ ...content, hasKeys: true })));
+      (await site.preview(db, query.path, (content) => ({ ...content, editor: query.texts })));
     if (!preview) throw notFound('Page');
     // Shown in the portal, inside of a frame that runs no scripts.
     const policy = preview.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");

@@ -6,30 +6,21 @@ export function isPostgres(db: Pick<Kysely<never>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Text that compares byte by byte on both: PostgreSQL would otherwise sort by the machine's locale. */
+/**
+ * The type of a text column in a migration: it compares byte by byte on both databases.
+ * @public
+ */
 export const textType = (db: Kysely<never>) => (isPostgres(db) ? sql`text collate "C"` : sql`text`);
 
-/** STRICT makes SQLite refuse a wrong type, as PostgreSQL does by itself. */
+/**
+ * For a table in a migration: STRICT makes SQLite refuse a wrong type, as PostgreSQL does by itself.
+ * @public
+ */
 export function strict<T extends string, C extends string>(
   db: Kysely<never>,
   table: CreateTableBuilder<T, C>,
 ): CreateTableBuilder<T, C> {
   return isPostgres(db) ? table : table.modifyEnd(sql`strict`);
-}
-
-/** For a migration that writes columns which the table's triggers must not see change. */
-export async function withoutTriggers(db: Kysely<never>, table: string, work: () => Promise<void>) {
-  if (isPostgres(db)) {
-    await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
-    await work();
-    await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
-    return;
-  }
-  const { rows } = await sql<{ name: string; sql: string }>`
-    select name, sql from sqlite_master where type = 'trigger' and tbl_name = ${table}`.execute(db);
-  for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(db);
-  await work();
-  for (const trigger of rows) await sql.raw(trigger.sql).execute(db);
 }
 
 /** The texts of a JSON array, to be used after `in`: the query's text is the same for any number of them. */
@@ -52,19 +43,16 @@ export async function shareLockUntilCommit(tx: Tx, name: string): Promise<void> 
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock_shared(hashtext(${name}))`.execute(tx);
 }
 
-/** Codes both drivers use for a broken unique constraint. */
-export function isUniqueViolation(error: unknown): boolean {
+/** Makes a function that knows an error by the codes of PostgreSQL and SQLite. */
+const hasCode = (codes: readonly unknown[]) => (error: unknown) => {
   const { code, errcode } = error as { code?: string; errcode?: number };
-  // 2067 SQLITE_CONSTRAINT_UNIQUE, 1555 SQLITE_CONSTRAINT_PRIMARYKEY, 23505 unique_violation
-  return code === '23505' || errcode === 2067 || errcode === 1555;
-}
+  return codes.includes(code) || codes.includes(errcode);
+};
 
-/** The row refers to a record that another request has deleted in the meantime. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  const { code, errcode } = error as { code?: string; errcode?: number };
-  // 787 SQLITE_CONSTRAINT_FOREIGNKEY, 23503 foreign_key_violation
-  return code === '23503' || errcode === 787;
-}
+/** unique_violation, SQLITE_CONSTRAINT_UNIQUE, SQLITE_CONSTRAINT_PRIMARYKEY */
+export const isUniqueViolation = hasCode(['23505', 2067, 1555]);
+/** The row refers to a record that another request has deleted in the meantime: foreign_key_violation, SQLITE_CONSTRAINT_FOREIGNKEY. */
+export const isForeignKeyViolation = hasCode(['23503', 787]);
 
 /** The database exists but cannot take the statement now: full disk, locked, deadlocked, restarting, out of connections, a standby that follows. */
 export function isUnavailable(error: unknown): boolean {

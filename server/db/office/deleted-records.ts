@@ -5,16 +5,15 @@ import { isoAfter } from '#server/clock.ts';
 import { isPostgres } from '#server/db/driver/dialect.ts';
 import {
   byLetter,
-  contains,
+  findsWords,
   type Page,
   pageOf,
   plain,
-  searchPatterns,
   searchText,
   sortedBy,
 } from '#server/db/list-page.ts';
 import { nameKeyColumns } from '#server/db/people/name-keys.ts';
-import { camelCased } from '#server/db/row-names.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { type AnyRow, anyTable, idsOf, insertRow, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { recountStudent } from '#server/db/teaching/attendance.ts';
@@ -44,13 +43,10 @@ export async function insertDeletedRecord(
     const [account] = data.accounts ?? [];
     if (account) for (const name of ofAccount) data[name] = await rowsOf(name, 'account_id', account.id);
   }
+  const { label, deletedBy, now } = record;
   await insertRow(tx, 'deleted_records', {
-    noun,
-    record_id: recordId,
-    label: record.label,
+    ...snakeCased({ noun, recordId, label, deletedBy, deletedAt: now.toISOString() }),
     data: JSON.stringify(data),
-    deleted_at: record.now.toISOString(),
-    deleted_by: record.deletedBy,
     enrollment_number: (data.students?.[0]?.enrollment_number ?? null) as string | null, // a text column
   });
 }
@@ -181,9 +177,9 @@ export async function listDeletedRecords(
     .leftJoin('accounts', 'accounts.id', 'deleted_records.deleted_by')
     .select(['deleted_records.id', 'noun', 'record_id', 'label', 'deleted_at', 'username'])
     .where('deleted_at', '>', oldest(now));
-  let select = sortedBy(kept, query.sort ?? '-deletedAt', sortColumns);
+  const found = findsWords(query.q, plain(sql`label`));
+  let select = sortedBy(kept, query.sort ?? '-deletedAt', sortColumns, found);
   if (query.noun) select = select.where('noun', '=', query.noun);
-  for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, plain(sql`label`)));
   return pageOf(select, query, ({ username, noun, ...row }) => ({
     ...camelCased(row),
     noun: noun as DeletedNoun, // insertDeletedRecord takes no other

@@ -101,15 +101,16 @@ export function aggregateOf(
   return { from, held, attended, percent, isShort: state !== 'eligible' };
 }
 
-const sumsOfStudent = fixedQuery(['studentId', 'academicYear'], (db, { studentId, academicYear }) =>
+/** The sums of each subject. */
+export const sumsOfYear = (db: Database, academicYear: string) =>
   db
     .selectFrom('attendance_sums')
     .innerJoin('subjects', 'subjects.id', 'attendance_sums.subject_id')
     .select([...sumColumns, 'subject_id', 'code', 'name', 'kind'])
-    .where('student_id', '=', studentId)
-    .where('academic_year', '=', academicYear)
-    .orderBy('code')
-    .orderBy('kind', 'desc'),
+    .where('academic_year', '=', academicYear);
+
+const sumsOfStudent = fixedQuery(['studentId', 'academicYear'], (db, { studentId, academicYear }) =>
+  sumsOfYear(db, academicYear).where('student_id', '=', studentId).orderBy('code').orderBy('kind', 'desc'),
 );
 
 const quotaOfStudent = fixedQuery(['studentId'], (db, { studentId }) =>
@@ -139,13 +140,10 @@ export async function listSubjectAttendance(
   subjectIds: string[],
   year: AcademicYear,
 ): Promise<Map<string, SubjectAttendance[]>> {
-  const rows = await db
-    .selectFrom('attendance_sums')
-    .innerJoin('subjects', 'subjects.id', 'attendance_sums.subject_id')
-    .select([...sumColumns, 'student_id', 'subject_id', 'code', 'name', 'kind'])
+  const rows = await sumsOfYear(db, year.id)
+    .select('student_id')
     .where('student_id', 'in', studentIds)
     .where('subject_id', 'in', subjectIds)
-    .where('academic_year', '=', year.id)
     .orderBy('student_id')
     .orderBy('code')
     .orderBy('kind', 'desc')

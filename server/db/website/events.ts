@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 import { bufferOf, insertFile, readFile } from '#server/db/files.ts';
-import {
-  byLetter,
-  contains,
-  type Page,
-  pageOf,
-  plain,
-  searchPatterns,
-  sortedBy,
-} from '#server/db/list-page.ts';
-import { idsOf, insertRow, updateRow } from '#server/db/rows.ts';
+import { byLetter, findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
+import { idsOf, insertRow, updateRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
-import type { CollegeEvent, EventFurtherPhoto, EventListQuery } from '#shared/website/events.ts';
+import type {
+  CollegeEvent,
+  EventContent,
+  EventFurtherPhoto,
+  EventListQuery,
+} from '#shared/website/events.ts';
+import type { Published } from '#shared/website/publications.ts';
+import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { listEventPhotos, replaceEventPhotos } from './event-photos.ts';
-import { type StateRow, stateConditions, stateOf } from './published-records.ts';
+import { listLive } from './publications.ts';
+import { publicationsOf, type StateRow, stateOf } from './published-records.ts';
+import { listWebsitePictures } from './website-pictures.ts';
 
 /** Both sizes as JPEG. */
 export interface EventPhoto {
@@ -35,19 +36,20 @@ export interface EventRecord {
 
 type WithPhoto = Pick<EventListQuery, 'photo'>;
 
-const states = stateConditions('event', 'events');
+const publications = publicationsOf('event', 'events');
+
+/** Each event with what is live of it. */
+const eventsOnSite = (db: Database) =>
+  db
+    .selectFrom('events')
+    .leftJoin('publications as live', publications.live)
+    .select(['events.id', 'event_title', 'event_date', 'events.version', ...publications.columns]);
 
 function selectEvents(db: Database, { photo }: WithPhoto) {
   // Pictures make a list megabytes large, so they are read only on request.
   const photoColumn =
     photo === 'full' ? sql`(select bytes from files where files.id = event_photo)` : sql`null`;
-  return db
-    .selectFrom('events')
-    .leftJoin('publications as live', (join) =>
-      join.onRef('live.record_id', '=', 'events.id').on('live.noun', '=', 'event').on('live.is_live', '=', 1),
-    )
-    .select(['events.id', 'event_title', 'event_date', 'events.version'])
-    .select(['live.at as live_at', 'live.version as live_version', states.wasPublished.as('was_published')])
+  return eventsOnSite(db)
     .select(sql<number>`case when event_photo is null then 0 else 1 end`.as('has_photo'))
     .select(photoColumn.$castTo<Uint8Array | null>().as('photo'));
 }
@@ -82,12 +84,11 @@ export async function listEvents(
   db: Database,
   query: EventListQuery,
 ): Promise<Page<CollegeEvent> | WholeList<CollegeEvent>> {
-  let select = sortedBy(selectEvents(db, query), query.sort ?? '-eventDate', sortColumns);
-  if (query.state) select = select.where(states[query.state]);
+  const found = findsWords(query.q, plain(sql`event_title`));
+  let select = sortedBy(selectEvents(db, query), query.sort ?? '-eventDate', sortColumns, found);
+  if (query.state) select = select.where(publications.conditions[query.state]);
   if (query.from) select = select.where('event_date', '>=', query.from);
   if (query.to) select = select.where('event_date', '<=', query.to);
-  for (const pattern of searchPatterns(query.q))
-    select = select.where(contains(pattern, plain(sql`event_title`)));
   if (query.page !== undefined && query.photo === 'none') {
     const { rows, total } = await pageOf(select, query);
     return { rows: await toEvents(db, rows), total };
@@ -154,4 +155,44 @@ export async function updateEvent(
   if (!(await updateRow(tx, 'events', { id, version, ...columns }))) return false;
   if (event.photos) await replaceEventPhotos(tx, id, event.photos);
   return true;
+}
+
+export type EventOnSite = EventContent & Published;
+
+export async function listPublishedEvents(db: Database): Promise<WebsiteEvent[]> {
+  const rows = await listLive(db, 'event');
+  return rows.map(({ record_id, at, data }) => ({
+    ...(JSON.parse(data ?? '{}') as EventContent), // written by contentOf
+    id: record_id,
+    publishedAt: at,
+  }));
+}
+
+/** The event as it would be published, and its state there. `photoId` null: it has no photo that is ready for the website. */
+export async function findEventOnSite(db: Database, id: string): Promise<EventOnSite | undefined> {
+  const row = await eventsOnSite(db).select('photo_id').where('events.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const found = row.photo_id ? await listWebsitePictures(db, [row.photo_id]) : undefined;
+  const photo = found?.get(row.photo_id ?? '');
+  return {
+    title: row.event_title,
+    date: row.event_date,
+    photoId: photo?.id ?? null,
+    width: photo?.width ?? 0,
+    height: photo?.height ?? 0,
+    pictures: photo?.pictures ?? [],
+    photos: (await listEventPhotos(db, [id])).get(id) ?? [],
+    ...stateOf(row),
+    id,
+    version: row.version,
+  };
+}
+
+/** The event keeps its version, because its content is the same. @returns false where the event was changed meanwhile */
+export async function updatePhotoOnSite(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+  photoId: string,
+): Promise<boolean> {
+  return (await updateWhere(tx, 'events', { id, version }, { photo_id: photoId })) > 0;
 }

@@ -2,8 +2,13 @@
 
 import type { Context } from '#server/context.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { readEventPhoto, updateEvent } from '#server/db/website/events.ts';
-import { type EventOnSite, findEventOnSite, updatePhotoOnSite } from '#server/db/website/published-events.ts';
+import {
+  type EventOnSite,
+  findEventOnSite,
+  readEventPhoto,
+  updateEvent,
+  updatePhotoOnSite,
+} from '#server/db/website/events.ts';
 import { insertWebsitePicture, readPublishedPicture } from '#server/db/website/website-pictures.ts';
 import { changedMeanwhile, invalid, orNotFound } from '#server/errors.ts';
 import { encodeEventPhoto, encodeForVisitors } from '#server/files/uploads.ts';

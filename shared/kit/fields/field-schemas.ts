@@ -1,8 +1,9 @@
 // The schemas of a record type and of its list's filters, from its table of fields.
 import * as z from 'zod/mini';
 import {
-  type Field,
   type Fields,
+  type FilterField,
+  type FilterFields,
   fieldsOfPart,
   filterFields,
   type InputShape,
@@ -53,10 +54,10 @@ export function optionalChoice<const C extends readonly [string, ...string[]]>(c
   return optionalValue(z.enum(choices, message), message);
 }
 
-type FilterOf<F extends Field> = F extends { choices: infer C extends readonly string[] }
+type FilterOf<F extends FilterField> = F extends { choices: infer C extends readonly string[] }
   ? C[number]
   : string;
-export type FilterQuery<F extends Fields> = {
+export type FilterQuery<F extends FilterFields> = {
   [Path in keyof F as F[Path] extends { filter: object }
     ? Path extends `${string}.${infer Key}`
       ? Key
@@ -65,7 +66,7 @@ export type FilterQuery<F extends Fields> = {
 };
 
 /** The values that each filter can have. */
-export function filterChoices<F extends Fields>(fields: F) {
+export function filterChoices<F extends FilterFields>(fields: F) {
   const choices = filterFields(fields).map(([key, { choices = [] }]) => [key, choices]);
   return Object.fromEntries(choices) as {
     [Key in keyof FilterQuery<F>]-?: readonly NonNullable<FilterQuery<F>[Key]>[];

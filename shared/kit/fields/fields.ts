@@ -30,7 +30,14 @@ export interface FormField {
   initial?: string | number | ((now: Date) => string);
 }
 
-export interface Field extends FormField {
+/** What the select of a list's filter shows. */
+export interface FilterField extends Pick<FormField, 'label' | 'choices' | 'choiceLabels'> {
+  /** The list can be filtered by it. `all` is the label of no filter; `suffix` follows each choice: 'First year'. */
+  filter?: { all: string; suffix?: string };
+}
+export type FilterFields = Readonly<Record<string, FilterField>>;
+
+export interface Field extends FormField, FilterField {
   /** 'table.column'; none where the value follows from another field. */
   column?: string;
   stored: z.ZodMiniType;
@@ -40,8 +47,6 @@ export interface Field extends FormField {
   typed?: z.ZodMiniType;
   /** Whether the search of the list includes the field. */
   isSearched?: boolean;
-  /** The list can be filtered by it. `all` is the label of no filter; `suffix` follows each choice: 'First year'. */
-  filter?: { all: string; suffix?: string };
   /** The section of the profile that shows the field. */
   section?: string;
   /** 'staff': teachers and the office; 'office': only the office and the person. Left out: all users who may read the record. */
@@ -85,8 +90,10 @@ export type Written<F extends Fields> = {
 export type RowOf<F extends Fields, Table extends string = string> = {
   -readonly [Path in keyof F as F[Path]['column'] extends `${Table}.${infer Column}`
     ? Column
-    : never]: z.output<F[Path]['stored']>;
+    : never]: ColumnValue<z.output<F[Path]['stored']>>;
 };
+/** Yes or no is kept as 1 or 0, several texts with commas between them. */
+type ColumnValue<V> = V extends boolean ? number : V extends readonly string[] ? string : V;
 
 export type InputShape<F extends Fields> = {
   [Key in keyof Written<F>]: F[Key] extends { input: infer S extends z.ZodMiniType } ? S : never;
@@ -146,6 +153,8 @@ export function officeKeys<F extends Fields>(fields: F): { [Key in OfficeKey<F>]
 }
 
 /** The fields by which a list can be filtered. */
-export function filterFields(fields: Fields): [key: string, field: Field][] {
+export function filterFields<F extends FilterField>(
+  fields: Readonly<Record<string, F>>,
+): [key: string, field: F][] {
   return Object.entries(fields).flatMap(([path, field]) => (field.filter ? [[fieldKey(path), field]] : []));
 }

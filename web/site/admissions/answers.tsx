@@ -1,20 +1,20 @@
 import { withoutBreaks } from '#shared/kit/format.ts';
 import { phonePieces } from '#shared/kit/phones/phones-in-text.ts';
-import { isMarked } from '#web/site/in-language.ts';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
+import { otherLanguage } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /** Plain answers to what parents ask first, each with its year and source. */
 export function Answers() {
   const { answers } = useWords('admissions');
-  const { facts } = usePage();
+  const { facts, language } = usePage();
   return (
     <dl className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
       {answers.items.map(({ name, q }) => (
         <div key={name} className="border-t border-line pt-4">
           <dt className="text-lg font-semibold">{q}</dt>
           <dd className="mt-2">
-            <p lang={isMarked(facts[name].text) ? 'en' : undefined} className="wrap-anywhere">
+            <p lang={otherLanguage(facts[name].text, language)} className="wrap-anywhere">
               <CallableText text={facts[name].text} />
             </p>
             <FactProof fact={facts[name]} />

@@ -4,6 +4,7 @@ import { linesOf } from '#shared/kit/text/lines.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { picturesOf } from '#web/site/parts/course-words.ts';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
+import { OfficeText } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import type { Shown } from '#web/site/parts/shown.ts';
@@ -30,12 +31,14 @@ export function CoursePage({ slug, courses, previewId }: Shown<'courses'> & { sl
       >
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-3 max-w-text">
-            {paragraph}
+            <OfficeText>{paragraph}</OfficeText>
           </p>
         ))}
         <p className="mt-5 text-lg">
           <span className="text-ink-soft">{durationLabel}:</span>{' '}
-          <strong className="inline-block font-semibold">{course.duration}</strong>
+          <strong className="inline-block font-semibold">
+            <OfficeText>{course.duration}</OfficeText>
+          </strong>
         </p>
         <ButtonLink link={enroll} className="mt-6 print:hidden" />
       </PageHeader>
@@ -48,7 +51,9 @@ export function CoursePage({ slug, courses, previewId }: Shown<'courses'> & { sl
                 <span className="w-6 flex-none font-semibold text-teal tabular" aria-hidden="true">
                   {index + 1}
                 </span>
-                <span>{topic}</span>
+                <span>
+                  <OfficeText>{topic}</OfficeText>
+                </span>
               </li>
             ))}
           </ol>
@@ -64,7 +69,7 @@ export function CoursePage({ slug, courses, previewId }: Shown<'courses'> & { sl
                   {advantages.map((advantage) => (
                     <li key={advantage} className="flex gap-3">
                       <Check className="mt-1 size-5 flex-none text-teal" aria-hidden="true" />
-                      {withoutBreaks(advantage)}
+                      <OfficeText>{withoutBreaks(advantage)}</OfficeText>
                     </li>
                   ))}
                 </ul>
@@ -76,7 +81,7 @@ export function CoursePage({ slug, courses, previewId }: Shown<'courses'> & { sl
                 <ul className="mt-5 grid gap-3">
                   {outcomes.map((outcome) => (
                     <li key={outcome} className="border-l-3 border-turmeric pl-4">
-                      {outcome}
+                      <OfficeText>{outcome}</OfficeText>
                     </li>
                   ))}
                 </ul>

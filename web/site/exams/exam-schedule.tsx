@@ -3,6 +3,7 @@ import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatTime } from '#shared/kit/format.ts';
 import type { Exam } from '#shared/website/content.ts';
 import { Day } from '#web/site/parts/day.tsx';
+import { OfficeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
@@ -47,19 +48,33 @@ export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
             ),
             subject: (
               <span className="wrap-anywhere">
-                <Pair first={<b className="font-semibold">{exam.subject}</b>} second={exam.examCode} />
+                <Pair
+                  first={
+                    <b className="font-semibold">
+                      <OfficeText>{exam.subject}</OfficeText>
+                    </b>
+                  }
+                  second={exam.examCode}
+                />
               </span>
             ),
             time: (
               <Pair
                 first={exam.time ? formatTime(exam.time, datesIn[language]) : timeOpen}
-                second={exam.duration}
+                second={<OfficeText>{exam.duration}</OfficeText>}
               />
             ),
-            semester: <span className="wrap-anywhere">{exam.semester}</span>,
+            semester: (
+              <span className="wrap-anywhere">
+                <OfficeText>{exam.semester}</OfficeText>
+              </span>
+            ),
             venue: (
               <span className="wrap-anywhere">
-                <Pair first={exam.venue || venueOpen} second={exam.instructor} />
+                <Pair
+                  first={<OfficeText>{exam.venue || venueOpen}</OfficeText>}
+                  second={<OfficeText>{exam.instructor}</OfficeText>}
+                />
               </span>
             ),
           },
@@ -71,7 +86,7 @@ export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
 }
 
 /** Two lines of one cell, the second in a lighter colour. */
-function Pair({ first, second }: { first: ReactNode; second: string }) {
+function Pair({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <>
       <span className="block">{first}</span>

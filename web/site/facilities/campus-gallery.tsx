@@ -7,7 +7,7 @@ import { PreparedPicture } from '#web/site/parts/pictures/prepared-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 export interface CampusGalleryProps {
-  facilities: readonly { id: string; title: string }[];
+  facilities: readonly { id: string; title: string; lang: string | undefined }[];
   pictures: readonly { facility: string; source: PictureSource; alt: string }[];
 }
 
@@ -57,8 +57,8 @@ export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
             className="min-h-12 w-full rounded-sm border border-ink-soft bg-white px-3"
           >
             <option value="">{words.all}</option>
-            {facilities.map(({ id, title }) => (
-              <option key={id} value={id}>
+            {facilities.map(({ id, title, lang }) => (
+              <option key={id} value={id} lang={lang}>
                 {title}
               </option>
             ))}

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { routes } from '#shared/routes.ts';
-import { isMarked } from '#web/site/in-language.ts';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
+import { OfficeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /** The plain answer of a longer one. */
@@ -43,8 +43,10 @@ export function ForParents() {
           {items.map(({ name, label }) => (
             <div key={name} className={row}>
               <dt className="text-ink-soft">{label}</dt>
-              <dd lang={isMarked(facts[name].text) ? 'en' : undefined}>
-                <span className="font-semibold wrap-anywhere">{firstSentence(facts[name].text)}</span>
+              <dd>
+                <span className="font-semibold wrap-anywhere">
+                  <OfficeText>{firstSentence(facts[name].text)}</OfficeText>
+                </span>
                 {name === 'neet' && <FactProof fact={facts[name]} />}
               </dd>
             </div>

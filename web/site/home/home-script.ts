@@ -1,7 +1,7 @@
 // The animations of the home page. The page's pause button stops all; none runs under reduced motion.
 
 import { pathIn } from '#shared/kit/languages.ts';
-import { admissionYear } from '#shared/office/academic-year-labels.ts';
+import { documentLanguage } from '#web/site/parts/document-language.ts';
 import '#web/site/parts/map-script.ts';
 import {
   counterDuration,
@@ -16,7 +16,7 @@ import { languageKey, recall } from '#web/site/parts/pictures/device-memory.ts';
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isPaused = (element: Element) => element.closest('[data-paused]') !== null;
 
-if (document.documentElement.lang === 'en-IN' && recall(languageKey) === 'te')
+if (documentLanguage() === 'en' && recall(languageKey) === 'te')
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'))
     link.href = pathIn('te', link.pathname) + link.search + link.hash;
 
@@ -25,15 +25,7 @@ if (!isStill) {
   cycleMessages();
   countWhenSeen();
 }
-nameAdmissionYear();
 slideEvents();
-
-/** The page may have been built in an earlier year: the year is computed from the visitor's date. */
-function nameAdmissionYear(): void {
-  const banner = document.querySelector<HTMLElement>('[data-admission-year]');
-  const title = banner?.dataset.admissionYear ?? '';
-  if (banner) banner.textContent = title.replace('{year}', admissionYear(new Date()));
-}
 
 /** Types a character every 100 ms, waits a second at the end, and starts again. */
 function typeLabel(): void {

@@ -2,7 +2,6 @@
 // browser by `wakeIsland` (docs/decisions/011-islands.md).
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { isMarked, unmarked } from '#web/site/in-language.ts';
 import {
   PageProvider,
   type SomeWords,
@@ -32,15 +31,12 @@ export function Island<P extends object>({
   loadsWords = false,
 }: IslandProps<P>) {
   const page = usePage();
-  const asked = words?.(page.words) ?? {};
-  // In the browser React finds the texts as they are in the data.
-  const given = page.hasKeys ? asked : unmarked(asked);
-  const shown = props && unmarked(props);
+  const given = words?.(page.words) ?? {};
   // Rendered as a separate root, as in the browser, so that `useId` gives the same ids in both.
   const html = renderToString(
     <PageProvider value={page}>
       <WordsProvider value={given}>
-        <Component {...(shown ?? ({} as P))} />
+        <Component {...(props ?? ({} as P))} />
       </WordsProvider>
     </PageProvider>, // as: a component that asks for props is given them
     { identifierPrefix: `${name}-` },
@@ -48,10 +44,9 @@ export function Island<P extends object>({
   return (
     <div
       data-island={name}
-      data-props={shown && JSON.stringify(shown)}
-      data-words={words && !loadsWords ? JSON.stringify(unmarked(given)) : undefined}
-      data-failed={unmarked(page.words.whatsapp.whatsAppWords.notLoaded)}
-      lang={page.language !== 'en' && isMarked([asked, props]) ? 'en' : undefined}
+      data-props={props && JSON.stringify(props)}
+      data-words={words && !loadsWords ? JSON.stringify(given) : undefined}
+      data-failed={page.words.whatsapp.whatsAppWords.notLoaded}
       className="contents"
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { noticeId, noticePdf } from '#shared/routes.ts';
 import { noticeParagraphs } from '#shared/website/notices/notice-text.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
-import { isMarked, withoutMarks } from '#web/site/in-language.ts';
 import { Day } from '#web/site/parts/day.tsx';
 import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { OfficeText, otherLanguage } from '#web/site/parts/office-text.tsx';
+import { usePageLanguage, useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface NoticeArticleProps {
@@ -30,7 +30,9 @@ export function NoticeArticle({ notice, isPast = false, isPreview = false }: Not
       )}
     >
       <NoticeDates notice={notice} isPast={isPast} />
-      <h3 className="mt-1 text-xl wrap-anywhere">{title}</h3>
+      <h3 className="mt-1 text-xl wrap-anywhere">
+        <OfficeText>{title}</OfficeText>
+      </h3>
       <NoticeText text={text} />
       <NoticePdf notice={notice} />
     </article>
@@ -62,12 +64,9 @@ function NoticeDates({
 
 /** The paragraphs of a notice; a text of the office is never markup. */
 function NoticeText({ text }: { text: string }) {
-  return noticeParagraphs(withoutMarks(text)).map(({ at, pieces }) => (
-    <p
-      key={at}
-      lang={isMarked(text) ? 'en' : undefined}
-      className="mt-3 max-w-text whitespace-pre-line wrap-anywhere"
-    >
+  const lang = otherLanguage(text, usePageLanguage());
+  return noticeParagraphs(text).map(({ at, pieces }) => (
+    <p key={at} lang={lang} className="mt-3 max-w-text whitespace-pre-line wrap-anywhere">
       {pieces.map(({ at: place, text: words, url }) =>
         url ? (
           <TextLink key={place} href={url} className="font-medium text-teal underline underline-offset-4">
@@ -92,7 +91,9 @@ export function NoticePdf({
   return (
     <TextLink href={noticePdf(id)} download={file.name} className={`no-print mt-2 ${linkClass}`}>
       {words.pdf}, {sizeInWords(file.bytes)}
-      <span className="sr-only">: {title}</span>
+      <span className="sr-only">
+        : <OfficeText>{title}</OfficeText>
+      </span>
     </TextLink>
   );
 }

@@ -1,17 +1,16 @@
-// The records of the website in the language of a page. A record of the office that has no Telugu is shown in English, and says so.
+// The records of the website in the language of a page. What has no Telugu is shown in English (office-text.tsx).
 import type { Language } from '#shared/kit/languages.ts';
 import type { Festival, GalleryCategory, GalleryImage } from '#shared/website/content.ts';
 import type { Course } from '#shared/website/courses.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
 import type { WebsiteContent } from '#shared/website/website-content.ts';
-import { marked } from '#web/site/in-language.ts';
 import type { Words } from './page-context.ts';
 
 /** `titleTe` is then the title in the other language, by which the search finds the notice too. */
 const noticeInTelugu = ({ title, text, titleTe, textTe, ...notice }: Notice): Notice => ({
   ...notice,
-  title: titleTe || marked(title),
-  text: textTe || marked(text),
+  title: titleTe || title,
+  text: textTe || text,
   titleTe: title,
   textTe: '',
 });
@@ -54,7 +53,7 @@ const startTexts = ({ people, exams, gallery, courses, admissions }: Words): str
   ]),
 ];
 
-/** A text of a record that is still that of the start has its translation; any other one is shown in English. @param words in the language */
+/** A text of a record that is still that of the start has its translation; any other one stays English. @param words in the language */
 export function contentIn(
   language: Language,
   content: WebsiteContent,
@@ -67,26 +66,26 @@ export function contentIn(
   const inLanguage = <Item extends object>(item: Item, keys: readonly (keyof Item)[]): Item => {
     const texts = keys.map((key) => {
       const text = String(item[key] ?? '');
-      return [key, known.get(text) ?? marked(text)];
+      return [key, known.get(text) ?? text];
     });
     return { ...item, ...Object.fromEntries(texts) };
   };
   const eachLine = (text: string) =>
     text
       .split('\n')
-      .map((line) => known.get(line) ?? marked(line))
+      .map((line) => known.get(line) ?? line)
       .join('\n');
   const courseInTelugu = (course: Course): Course => ({
     ...inLanguage(course, ['duration', 'seats', 'eligibility']),
     ...(course.durationTe && { duration: course.durationTe }),
     ...(course.seatsTe && { seats: course.seatsTe }),
     ...(course.eligibilityTe && { eligibility: course.eligibilityTe }),
-    name: course.nameTe || marked(course.name),
-    text: course.textTe || marked(course.text),
+    name: course.nameTe || course.name,
+    text: course.textTe || course.text,
     topics: course.topicsTe || eachLine(course.topics),
     advantages: course.advantagesTe || eachLine(course.advantages),
     outcomes: course.outcomesTe || eachLine(course.outcomes),
-    altText: course.altTextTe || marked(course.altText),
+    altText: course.altTextTe || course.altText,
   });
   const ofPerson = ['name', 'designation', 'specialization', 'qualification', 'about', 'message'] as const;
   const ofExam = ['subject', 'semester', 'venue', 'duration', 'instructor'] as const;

@@ -10,6 +10,7 @@ import type { PageHead } from '#shared/website/content.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import type { PublishedFacts, SiteFiles } from '#shared/website/website-content.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';
+import { documentLanguage } from './document-language.ts';
 
 export type Words = SiteWords;
 export type Heads = Readonly<Record<string, PageHead>>;
@@ -24,8 +25,8 @@ export interface PageValues {
   /** Where it is found, in English: further pages of a long list have addresses of their own. */
   address: string;
   language: Language;
-  /** The editor of the words shows the page: no script runs in it. */
-  hasKeys: boolean;
+  /** Not in the editor of the words. */
+  hasScripts: boolean;
   words: Words;
   /** By the paths of the pages in English; those of courses are the office's. */
   heads: Heads;
@@ -56,6 +57,9 @@ export function usePage(): PageValues {
   if (!page) throw new Error('Only a part of a page can ask for its values.');
   return page;
 }
+
+/** An island in the browser knows it from the document. */
+export const usePageLanguage = (): Language => useContext(PageContext)?.language ?? documentLanguage();
 
 /** A link to a page leads to it in the same language. */
 export function linkIn({ language, heads }: Pick<PageValues, 'language' | 'heads'>, href: string): string {

@@ -9,7 +9,6 @@ import type { CollegeFacts } from '#shared/website/college/college-facts.ts';
 import { nextFeeNames, nextFees } from '#shared/website/fact-table.ts';
 import type { FactContents } from '#shared/website/facts.ts';
 import type { PublishedFacts, WebsiteContent } from '#shared/website/website-content.ts';
-import { marked, unmarked } from '#web/site/in-language.ts';
 import type { Words } from './page-context.ts';
 
 /** What is published, with the fees of a later year in place of those before them from the day that year begins. */
@@ -27,12 +26,9 @@ function factsToday({ facts, today }: Pick<WebsiteContent, 'facts' | 'today'>): 
 const sourceIn = (language: Language, source: string) =>
   source === sampleSource
     ? 'నమూనా వివరాలు'
-    : source
-        .split(/(\d{1,2} [A-Z]\w+ \d{4})/)
-        .map((part, index) =>
-          index % 2 ? formatDate(readDay(part) ?? part, datesIn[language]) : marked(part),
-        )
-        .join('');
+    : source.replaceAll(/\d{1,2} [A-Z]\w+ \d{4}/g, (day) =>
+        formatDate(readDay(day) ?? day, datesIn[language]),
+      );
 
 /** The same with the answers and the days in the language. */
 function factsIn<Facts extends PublishedFacts>(language: Language, facts: Facts): Facts {
@@ -42,10 +38,7 @@ function factsIn<Facts extends PublishedFacts>(language: Language, facts: Facts)
     {
       ...fact,
       source: sourceIn(language, fact.source),
-      ...(fact.kind === 'answer' && { text: fact.textTe || marked(fact.text) }),
-      ...(fact.kind === 'batches' && {
-        batches: fact.batches.replaceAll(/(?<=months?, ).+/g, (named) => marked(named)),
-      }),
+      ...(fact.kind === 'answer' && { text: fact.textTe || fact.text }),
     },
   ]);
   return Object.fromEntries(entries) as Facts; // the same facts
@@ -68,7 +61,9 @@ export function shownFacts(
   // The answers of the start name the college's phone.
   const start = withFigures(factsIn(language, startFacts), college);
   const facts = { ...start, ...publishedFacts };
-  // They stand in other texts, which have keys of their own.
-  const figureWords = words && unmarked(words.figureWords);
-  return { facts, publishedFacts, figures: figuresOf(facts, content.today, college, language, figureWords) };
+  return {
+    facts,
+    publishedFacts,
+    figures: figuresOf(facts, content.today, college, language, words?.figureWords),
+  };
 }

@@ -8,6 +8,7 @@ import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { Day } from '#web/site/parts/day.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
+import { OfficeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import type { Shown } from '#web/site/parts/shown.ts';
 
@@ -58,9 +59,15 @@ export function WebinarPage({ today }: Shown) {
               >
                 <Day date={webinar.date} className="font-semibold text-teal tabular md:text-lg" />
                 <div>
-                  <h3 className="text-xl">{webinar.title}</h3>
-                  <p className="mt-1 max-w-text">{webinar.description}</p>
-                  <p className="mt-1 text-sm text-ink-soft">{webinar.speaker}</p>
+                  <h3 className="text-xl">
+                    <OfficeText>{webinar.title}</OfficeText>
+                  </h3>
+                  <p className="mt-1 max-w-text">
+                    <OfficeText>{webinar.description}</OfficeText>
+                  </p>
+                  <p className="mt-1 text-sm text-ink-soft">
+                    <OfficeText>{webinar.speaker}</OfficeText>
+                  </p>
                 </div>
               </li>
             ))}
@@ -84,13 +91,19 @@ function NextWebinar({ webinar }: { webinar: Webinar }) {
           </span>
           <span className="block text-xl">{formatTime(time, datesIn[language])}</span>
         </time>
-        <span className="mt-1">{duration}</span>
+        <span className="mt-1">
+          <OfficeText>{duration}</OfficeText>
+        </span>
       </p>
       <div className="p-6">
-        <h3 className="text-2xl">{title}</h3>
-        <p className="mt-2 max-w-text">{description}</p>
+        <h3 className="text-2xl">
+          <OfficeText>{title}</OfficeText>
+        </h3>
+        <p className="mt-2 max-w-text">
+          <OfficeText>{description}</OfficeText>
+        </p>
         <p className="mt-2 text-ink-soft">
-          {words.speaker}: {speaker}
+          {words.speaker}: <OfficeText>{speaker}</OfficeText>
         </p>
         <ButtonLink
           href={whatsappLink(college.whatsApp, webinarMessage(title, usePhrases('webinar')))}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
@@ -7,15 +6,13 @@ import {
   examSessionFields,
   examSessionSortKeys,
 } from '#shared/exams/exam-sessions.ts';
-import { filterChoices } from '#shared/kit/fields/field-schemas.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { KeptMarksNotice } from '#web/portal/exams/marks/kept-marks-notice.tsx';
-import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
-import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { listOf, useList } from '#web/portal/kit/lists/list-of.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { useListState } from '#web/portal/kit/lists/way-to-list.tsx';
 import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
@@ -26,7 +23,13 @@ import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ExamStatePill } from './exam-state.tsx';
 
-const examSessionSearch = listSearch(examSessionSortKeys, filterChoices(examSessionFields));
+const examSessionList = listOf({
+  sortKeys: examSessionSortKeys,
+  defaultSort: '-date',
+  filters: examSessionFields,
+  read: (query) => callListQuery('listExamSessions', { query }),
+  exported: (filter) => callPath('exportExamSessions', {}, filter),
+});
 
 const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'));
 
@@ -57,10 +60,8 @@ const columns = (isOffice: boolean, pathOf: (section: string) => string): readon
 
 /** The exam sessions with how far their marks are: the office's all, a teacher's those with own subjects first. */
 export function ExamSessionsScreen() {
-  const [search] = useListSearch(examSessionSearch);
   const { facultyId, pathOf } = usePortalUser();
   const isOffice = !facultyId;
-  const query = useQuery(callListQuery('listExamSessions', { query: pageOf(search) }));
   const [isAdding, setAdding] = useState(false);
 
   return (
@@ -88,12 +89,8 @@ export function ExamSessionsScreen() {
             'The office makes them; your subjects appear here.'
           )
         }
-        query={query}
-        exportHref={callPath('exportExamSessions', {}, filterOf(search))}
+        list={useList(examSessionList)}
         columns={columns(isOffice, pathOf)}
-        search={search}
-        defaultSort="-date"
-        filters={<FieldFilters fields={examSessionFields} search={search} />}
       />
       {isAdding && <ExamSessionDialog session={undefined} onClose={() => setAdding(false)} />}
     </>

@@ -7,7 +7,7 @@ interface DeleteQuestionProps<R extends VersionedRecord, Body> {
   calls: Pick<RecordCalls<R, Body>, 'noun' | 'label' | 'remove'>;
   record: R;
   /** product §8: the question in its own words. */
-  question: string;
+  question?: string | undefined;
   /** What the user can choose about it. */
   children?: ReactNode;
   onClose: () => void;
@@ -17,7 +17,7 @@ interface DeleteQuestionProps<R extends VersionedRecord, Body> {
 export function DeleteQuestion<R extends VersionedRecord, Body>({
   calls,
   record,
-  question,
+  question = `Are you sure you want to delete this ${calls.noun}?`,
   children,
   onClose,
 }: DeleteQuestionProps<R, Body>) {

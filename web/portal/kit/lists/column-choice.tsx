@@ -1,29 +1,29 @@
-import { useSearch } from '@tanstack/react-router';
 import { Columns3 } from 'lucide-react';
-import { fieldKey } from '#shared/kit/fields/fields.ts';
-import { type ListSearch, searchWords, useListChange } from './list-search.ts';
+import { type Fields, fieldKey } from '#shared/kit/fields/fields.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import { fieldColumn } from './field-column.tsx';
+import type { ShownList } from './list-of.ts';
 
-interface ColumnChoiceProps {
-  fields: Readonly<Record<string, { label: string }>>;
-  /** The paths of the columns that can be added. */
-  paths: readonly string[];
+type ListWithChoices = Pick<ShownList, 'search' | 'update' | 'columnChoices'>;
+
+function chosenPaths({ columnChoices, search }: ListWithChoices): string[] {
+  const keys = search.cols?.split(',') ?? [];
+  return columnChoices?.paths.filter((path) => keys.includes(fieldKey(path))) ?? [];
 }
 
-/** The paths that the address names, in the order of the fields. */
-export function chosenColumns(paths: readonly string[], value = ''): string[] {
-  const keys = value.split(',');
-  return paths.filter((path) => keys.includes(fieldKey(path)));
+/** The further columns that are shown, in the order of the fields. */
+export function chosenColumns<Row extends object>(list: ListWithChoices): Column<Row>[] {
+  return chosenPaths(list).map((path) => fieldColumn<Row>(list.columnChoices?.fields as Fields, path));
 }
 
 /** Further columns of a list, each with a check box; the address has the keys of those that are shown: 'batch,quota'. */
-export function ColumnChoice({ fields, paths }: ColumnChoiceProps) {
-  const { cols, page }: Record<string, unknown> = useSearch({ strict: false });
-  const change = useListChange<ListSearch & { cols?: string | undefined }>();
-  const shown = chosenColumns(paths, searchWords(cols));
+export function ColumnChoice({ list }: { list: ListWithChoices }) {
+  const { fields, paths } = list.columnChoices ?? { fields: {}, paths: [] };
+  const shown = chosenPaths(list);
   const toggle = (path: string) => {
     const next = paths.filter((one) => (one === path ? !shown.includes(path) : shown.includes(one)));
     // The page stays: no row is left out.
-    change({ cols: next.map(fieldKey).join(',') || undefined, page: page as number | undefined }); // as the list reads it
+    list.update({ cols: next.map(fieldKey).join(',') || undefined, page: list.search.page });
   };
   return (
     <details className="relative max-sm:w-full">

@@ -7,10 +7,7 @@ import type { Column } from '#web/ui/data-table.tsx';
 /** product §8: the text for a missing value. */
 export const notProvided = 'Not Provided';
 
-/**
- * The column of a table that shows a field, sorted by it.
- * @param more overrides of the column, e.g. `sortKey: undefined` where the list has no such order
- */
+/** The column of a table that shows a field, sorted by it where the list has such an order. @param more overrides of the column */
 export function fieldColumn<Row extends object, F extends Fields = Fields>(
   fields: F,
   path: keyof F & string,

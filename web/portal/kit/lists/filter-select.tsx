@@ -1,10 +1,8 @@
-import { useSearch } from '@tanstack/react-router';
-import { valueAt } from '#shared/kit/fields/field-values.ts';
-import { type Field, type Fields, filterFields } from '#shared/kit/fields/fields.ts';
+import { type FilterField, type FilterFields, filterFields } from '#shared/kit/fields/fields.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { optionsOf } from '#web/portal/kit/forms/select-options.ts';
 import { FilterChip } from './filter-chip.tsx';
-import { type ListSearch, searchWords, useListChange } from './list-search.ts';
+import type { ShownList } from './list-of.ts';
 
 interface FilterSelectProps<V extends string> {
   /** Accessible name: 'Year'. */
@@ -49,46 +47,40 @@ export function FilterSelect<V extends string>({
   );
 }
 
-interface ListFilterProps extends Omit<FilterSelectProps<string>, 'value' | 'onChange'> {
-  /** The parameter of the address that has the value. */
-  name: string;
-}
-
-/** A filter of the list that the screen shows. */
-export function ListFilter({ name, ...select }: ListFilterProps) {
-  const address: Record<string, unknown> = useSearch({ strict: false });
-  const change = useListChange<ListSearch & Record<string, unknown>>();
-  return (
-    <FilterSelect
-      {...select}
-      value={searchWords(address[name])}
-      onChange={(value) => change({ [name]: value })}
-    />
-  );
-}
-
 /** The props of a field's filter, without its value. */
-export function filterOptions<const F extends Field>(field: F) {
+export function filterOptions<const F extends FilterField>(field: F) {
   const { all = '', suffix = '' } = field.filter ?? {};
   const options = optionsOf(field).map(({ value, label }) => ({ value, label: label + suffix }));
   type Value = F extends { choices: readonly (infer Choice extends string)[] } ? Choice : string;
   return { label: field.label, all, options: options as { value: Value; label: string }[] }; // its own choices
 }
 
-interface FieldFiltersProps {
-  fields: Fields;
-  /** The choices of fields whose table of fields has none: they come from the settings. */
-  choices?: Readonly<Record<string, readonly string[]>>;
-  search: object;
+type Options = FilterSelectProps<string>['options'];
+
+export interface ListFiltersProps {
+  list: Pick<ShownList, 'search' | 'update' | 'filters'>;
+  /** Left out: all of them. */
+  filters?: FilterFields;
+  /** The choices of filters whose table has none: they come from the server. */
+  options?: Readonly<Record<string, Options>> | undefined;
 }
 
-/** The filters of a list: one for each field of choices that its API can filter by. */
-export function FieldFilters({ fields, choices, search }: FieldFiltersProps) {
-  return filterFields(fields).map(([key, field]) => {
-    const value = valueAt(search, key) as string | undefined; // one of the choices, or none
-    const own = choices?.[key] ?? field.choices ?? [];
-    // An address may name a value that is no longer among the choices.
-    const all = value && !own.includes(value) ? [...own, value] : own;
-    return <ListFilter key={key} name={key} {...filterOptions({ ...field, choices: all })} />;
+/** The filters of a list. */
+export function ListFilters({ list, filters = list.filters, options }: ListFiltersProps) {
+  return filterFields(filters).map(([key, field]) => {
+    const { options: own, ...select } = filterOptions(field);
+    const value = (list.search as Record<string, string | undefined>)[key]; // a filter of its search
+    const known = options?.[key] ?? own;
+    const isKnown = !value || known.some((option) => option.value === value);
+    return (
+      <FilterSelect
+        key={key}
+        {...select}
+        // An address may name a value that is no longer among the choices.
+        options={isKnown ? known : [...known, { value, label: value }]}
+        value={value}
+        onChange={(chosen) => list.update({ [key]: chosen })}
+      />
+    );
   });
 }

@@ -3,16 +3,15 @@ import { formatCount } from '#shared/kit/format.ts';
 import { defaultPageSize, pageSizes } from '#shared/kit/list-pages.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type ChangeList, type ListSearch, useListChange } from './list-search.ts';
+import type { ShownList } from './list-of.ts';
 
-interface ListPaginationProps<S extends ListSearch> {
-  search: S;
+interface ListPaginationProps {
+  list: Pick<ShownList, 'search' | 'update'>;
   /** The page that is shown: that of the address, unless the list has fewer pages. */
   page: number;
   total: number;
   /** Name of the rows, in the plural: 'students'. */
   noun: string;
-  onChange?: ChangeList<S>;
 }
 
 /** 'students' → 'student', 'entries' → 'entry'; 'faculty' is both. */
@@ -22,17 +21,9 @@ const oneOf = (noun: string) => noun.replace(/ies$/, 'y').replace(/s$/, '');
  * '26–50 of 312 students', which is printed too, buttons for the previous and the next page, and the page size. Both are in the
  * address; the first page and the usual size are left out there.
  */
-export function ListPagination<S extends ListSearch>({
-  search,
-  page,
-  total,
-  noun,
-  onChange,
-}: ListPaginationProps<S>) {
-  const usual = useListChange<S>();
-  const change = onChange ?? usual;
-  const { pageSize = defaultPageSize } = search;
-  const onPage = (next: number) => change({ page: next > 1 ? next : undefined } as Partial<S>);
+export function ListPagination({ list, page, total, noun }: ListPaginationProps) {
+  const { pageSize = defaultPageSize } = list.search;
+  const onPage = (next: number) => list.update({ page: next > 1 ? next : undefined });
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   const shown = first === last ? formatCount(first) : `${formatCount(first)}–${formatCount(last)}`;
@@ -61,7 +52,7 @@ export function ListPagination<S extends ListSearch>({
             value={pageSize}
             onChange={({ target }) => {
               const size = Number(target.value);
-              change({ pageSize: size === defaultPageSize ? undefined : size } as Partial<S>);
+              list.update({ pageSize: size === defaultPageSize ? undefined : size });
             }}
             className="min-h-11 rounded-sm border border-ink-soft bg-white px-2"
           >

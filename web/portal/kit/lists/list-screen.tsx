@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
-import type { ListSearch } from './list-search.ts';
 import { SearchedList, type SearchedListProps } from './searched-list.tsx';
 
-interface ListScreenProps<Row, S extends ListSearch> extends Omit<SearchedListProps<Row, S>, 'caption'> {
+interface ListScreenProps<Row> extends Omit<SearchedListProps<Row>, 'caption'> {
   title: string;
   /** The primary button of the screen. */
   actions?: ReactNode;
@@ -14,7 +13,7 @@ interface ListScreenProps<Row, S extends ListSearch> extends Omit<SearchedListPr
 }
 
 /** Heading and list: the frame of every screen that is one list. */
-export function ListScreen<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, actions, more, children, ...list } = props;
   return (
     <>

@@ -12,6 +12,8 @@ export interface ListSearch<K extends string = string> {
   sort?: K | `-${K}` | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
+  /** The keys of the columns that are shown besides the usual ones: 'batch,quota'. */
+  cols?: string | undefined;
 }
 
 /** The values that each filter can have; an empty list: any short text. */
@@ -81,14 +83,24 @@ export function useListChange<S extends ListSearch>(): ChangeList<S> {
   );
 }
 
-/** The query of the API's list. */
-export function pageOf<S extends ListSearch>(search: S) {
-  return { ...search, page: search.page ?? 1, pageSize: search.pageSize ?? defaultPageSize };
+/** What the screen alone knows of a list. */
+type OfScreen = 'cols' | 'view' | 'form';
+
+/** What the API is asked of all pages, for the export. */
+export function filterOf<S extends ListSearch & Partial<Record<OfScreen, string>>>(search: S) {
+  const { page: _page, pageSize: _pageSize, cols: _cols, view: _view, form: _form, ...filter } = search;
+  return filter as Omit<S, 'page' | 'pageSize' | OfScreen>;
 }
 
-/** The same without the page, for the export of all filtered rows. */
-export function filterOf<S extends ListSearch>({ page: _page, pageSize: _pageSize, ...filter }: S) {
-  return filter;
+/** What matches, on every page and in any order. */
+export function matchOf<S extends Parameters<typeof filterOf>[0]>(search: S) {
+  const { sort: _, ...match } = filterOf(search);
+  return match;
+}
+
+/** The query of the API's list. */
+export function pageOf<S extends ListSearch>(search: S) {
+  return { ...filterOf(search), page: search.page ?? 1, pageSize: search.pageSize ?? defaultPageSize };
 }
 
 /** Parameters that say how a list is shown: they leave no row out, though a calendar has dates to come or past ones. */

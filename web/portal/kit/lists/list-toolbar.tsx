@@ -5,13 +5,13 @@ import { Button } from '#web/ui/button.tsx';
 import { type SortedColumns, SortSelect } from '#web/ui/data-table.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { ChipPlace } from './filter-chip.tsx';
-import { type ListSearch, narrowingOf } from './list-search.ts';
+import type { ShownList } from './list-of.ts';
+import { narrowingOf } from './list-search.ts';
 
 interface ListToolbarProps {
   /** Name of the rows, in the plural: 'students'. */
   noun: string;
-  search: ListSearch;
-  onSearch: (q: string | undefined) => void;
+  list: Pick<ShownList, 'search' | 'update'>;
   /** Filters and the export link, at the right; on a phone in a sheet. */
   children?: ReactNode;
   /** Of the table below, whose order is chosen in the sheet of a phone. */
@@ -22,8 +22,8 @@ interface ListToolbarProps {
 const typingPause = 200;
 
 /** The search box of a list, to which `/` jumps, and its filters. On a phone it is one line. */
-export function ListToolbar({ noun, search: shown, onSearch, children, sorted }: ListToolbarProps) {
-  const { q = '' } = shown;
+export function ListToolbar({ noun, list, children, sorted }: ListToolbarProps) {
+  const { q = '' } = list.search;
   const isPhone = !useMedia('(min-width: 40rem)');
   const [chips, setChips] = useState<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function ListToolbar({ noun, search: shown, onSearch, children, sorted }:
   const search = useEffectEvent(() => {
     if (typed === q) return;
     asked.current = [...asked.current, typed];
-    onSearch(typed || undefined);
+    list.update({ q: typed || undefined });
   });
   useEffect(() => {
     if (typed === undefined) return;
@@ -86,7 +86,7 @@ export function ListToolbar({ noun, search: shown, onSearch, children, sorted }:
       </label>
       {isPhone && children ? (
         <>
-          <FilterSheet count={narrowingOf(shown).filter((name) => name !== 'q').length} chips={chips}>
+          <FilterSheet count={narrowingOf(list.search).filter((name) => name !== 'q').length} chips={chips}>
             {children}
             {sorted && (
               <>

@@ -1,24 +1,19 @@
 import { say } from '#shared/kit/text/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyList } from './empty-list.tsx';
-import { type ChangeList, type ListSearch, narrowingOf } from './list-search.ts';
+import { type ListSearch, narrowingOf } from './list-search.ts';
 
-interface NothingMatchesProps<S extends ListSearch> {
+interface NothingMatchesProps {
   /** Name of the rows, in the plural: 'students'. */
   noun: string;
   /** Replaces 'No students found.' */
   sentence?: string | undefined;
-  search: S;
-  onChange: ChangeList<S>;
+  search: ListSearch;
+  onChange: (change: ListSearch) => void;
 }
 
 /** What an empty list says while a search or filters narrow it: it may have rows, so it says nothing about how to add one. */
-export function NothingMatches<S extends ListSearch>({
-  noun,
-  sentence,
-  search,
-  onChange,
-}: NothingMatchesProps<S>) {
+export function NothingMatches({ noun, sentence, search, onChange }: NothingMatchesProps) {
   const { q } = search;
   const names = narrowingOf(search);
   const hasFilters = names.some((name) => name !== 'q');
@@ -35,7 +30,7 @@ export function NothingMatches<S extends ListSearch>({
           </p>
           <Button
             className="mt-3"
-            onClick={() => onChange(Object.fromEntries(names.map((name) => [name, undefined])) as Partial<S>)} // names of S
+            onClick={() => onChange(Object.fromEntries(names.map((name) => [name, undefined])))}
           >
             {say(`Clear ${[q && 'search', hasFilters && 'filters'].filter(Boolean).join(' and ')}`)}
           </Button>

@@ -8,22 +8,21 @@ import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FilterSelect } from './filter-select.tsx';
+import type { ShownList } from './list-of.ts';
 
 interface SavedViewsProps {
-  list: ListView['list'];
-  /** The list's filters, order and columns, as the address has them. */
-  search: object;
-  onOpen: (search: Record<string, string>) => void;
+  of: ListView['list'];
+  list: ShownList;
 }
 
 /** The user's own views of a list: one is opened by its name, the current one is saved under a name. */
-export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
-  const { data: views = [] } = useQuery(callQuery('listListViews', { query: { list } }));
+export function SavedViews({ of, list }: SavedViewsProps) {
+  const { data: views = [] } = useQuery(callQuery('listListViews', { query: { list: of } }));
   const [isSaving, setSaving] = useState(false);
   const { run, isBusy } = useSaving('toast');
   const remove = ({ id, name }: ListView) =>
     run(() => callApi('deleteListView', { params: { id } }), `The view ${name} is removed`);
-  const current = textsOf(search);
+  const current = textsOf(list.search);
   const text = (one: Record<string, string>) => JSON.stringify(Object.entries(one).toSorted());
   const open = views.find((view) => text(view.search) === text(current));
   return (
@@ -34,7 +33,8 @@ export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
           all="Saved views"
           value={open?.id}
           options={views.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(id) => onOpen(views.find((view) => view.id === id)?.search ?? {})}
+          // It takes away the filters that it does not have.
+          onChange={(id) => list.update(list.readSearch(views.find((view) => view.id === id)?.search ?? {}))}
         />
       )}
       {open ? (
@@ -48,7 +48,7 @@ export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
           </Button>
         )
       )}
-      {isSaving && <SaveDialog list={list} search={current} onClose={() => setSaving(false)} />}
+      {isSaving && <SaveDialog list={of} search={current} onClose={() => setSaving(false)} />}
     </>
   );
 }

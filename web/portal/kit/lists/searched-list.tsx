@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import { ColumnChoice } from './column-choice.tsx';
 import { ExportLink } from './export-link.tsx';
-import { type ListSearch, useListChange } from './list-search.ts';
+import { ListFilters, type ListFiltersProps } from './filter-select.tsx';
+import { type ListPage, type ShownList, sortableColumns } from './list-of.ts';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { SavedViews } from './saved-views.tsx';
 
-export interface SearchedListProps<Row, S extends ListSearch> extends ListTableProps<Row, S> {
+export interface SearchedListProps<Row> extends ListTableProps<Row>, Pick<ListFiltersProps, 'options'> {
+  list: ShownList<ListPage<Row>>;
+  /** Before the filters. */
+  before?: ReactNode;
+  /** In the place of those of the list. */
   filters?: ReactNode;
-  /** Address of the export of the filtered list. */
-  exportHref?: string;
   /** The list has phone numbers. */
   hasPhones?: boolean;
   /** What the search box searches, where that is another word: 'dues'. */
@@ -19,23 +24,32 @@ export interface SearchedListProps<Row, S extends ListSearch> extends ListTableP
 }
 
 /** A list with search, filters, export, table and pages. */
-export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps<Row, S>) {
-  const { filters, exportHref, hasPhones = false, searched, between, instead, ...table } = props;
-  const { noun, search, columns, defaultSort } = table;
-  const change = useListChange<ListSearch>();
-  const onSort = (sort: string) => change({ sort });
-  const hasSheet = Boolean(filters ?? exportHref);
+export function SearchedList<Row>(props: SearchedListProps<Row>) {
+  const { options, before, filters, hasPhones = false, searched, between, instead, ...table } = props;
+  const { noun, list, columns } = table;
+  const { search, exportHref, views, defaultSort } = list;
+  const hasSheet = Boolean(exportHref ?? before ?? filters) || Object.keys(list.filters).length > 0;
   return (
     <>
       <ListToolbar
         noun={searched ?? noun}
-        search={search}
-        onSearch={(q) => change({ q })}
-        sorted={defaultSort === undefined ? undefined : { columns, sort: search.sort ?? defaultSort, onSort }}
+        list={list}
+        sorted={
+          defaultSort === undefined
+            ? undefined
+            : {
+                columns: sortableColumns(columns, list),
+                sort: search.sort ?? defaultSort,
+                onSort: (sort) => list.update({ sort }),
+              }
+        }
       >
         {hasSheet && (
           <>
-            {filters}
+            {before}
+            {filters ?? <ListFilters list={list} options={options} />}
+            {list.columnChoices && !instead && <ColumnChoice list={list} />}
+            {views && <SavedViews of={views} list={list} />}
             {exportHref && <ExportLink href={exportHref} hasPhones={hasPhones} />}
           </>
         )}

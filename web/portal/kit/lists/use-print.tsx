@@ -5,7 +5,7 @@ import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useOneAtATime } from '#web/portal/kit/forms/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import type { ListSearch } from './list-search.ts';
+import type { ListPage, ShownList } from './list-of.ts';
 
 /** Longer lists are exported: these are some forty sheets. */
 const mostRows = 1000;
@@ -13,14 +13,9 @@ const pageSize = pageSizes[2];
 
 /**
  * The button that prints all pages of a list.
- * @param total the number of rows on all pages
  * @returns the rows while they are printed, for ListTable
  */
-export function usePrint<Row, S extends ListSearch>(
-  search: S,
-  total: number,
-  readPage: (search: S) => Promise<{ rows: Row[] }>,
-) {
+export function usePrint<Row>(list: ShownList<ListPage<Row>>) {
   const [printed, setPrinted] = useState<Row[]>();
   const { running, runAlone } = useOneAtATime<'reading'>();
   useEffect(() => {
@@ -30,9 +25,9 @@ export function usePrint<Row, S extends ListSearch>(
   }, []);
 
   const readAll = async () => {
-    const count = Math.ceil(Math.min(total, mostRows) / pageSize);
+    const count = Math.ceil(Math.min(list.query.data?.total ?? 0, mostRows) / pageSize);
     const pages = await Promise.all(
-      Array.from({ length: count }, (_, index) => readPage({ ...search, page: index + 1, pageSize })),
+      Array.from({ length: count }, (_, index) => list.readPage(index + 1, pageSize)),
     );
     // Before the browser's dialog, which stops the page.
     flushSync(() => setPrinted(pages.flatMap(({ rows }) => rows)));

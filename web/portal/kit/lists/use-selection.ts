@@ -1,6 +1,7 @@
 // The rows of a list that are chosen for an action: some by their ids, or all that match the list's filter.
 import { useState } from 'react';
-import type { ListSearch } from './list-search.ts';
+import type { ListPage, ShownList } from './list-of.ts';
+import { matchOf } from './list-search.ts';
 
 /** As the API takes it: ids, or the filter with the number that the user has seen. */
 export type ChosenRows<F> = { ids: string[] } | { filter: F; expected: number };
@@ -30,26 +31,18 @@ export interface RowSelection {
 }
 
 /**
- * @param list the rows of this page in their order, and how many match; undefined until it has loaded
- * @param search the list's state; its page, order, columns and size of pages do not change what matches
  * @param isKept whether rows that were chosen one by one stay chosen under another search or filter
  * @param initial the rows that are chosen at first
  */
 export function useSelection(
-  list: { rows: readonly { id: string }[]; total: number } | undefined,
-  {
-    page: _page,
-    pageSize: _pageSize,
-    sort: _sort,
-    cols: _cols,
-    ...filter
-  }: ListSearch & { cols?: string | undefined },
+  { search, query }: Pick<ShownList<ListPage<{ id: string }>>, 'search' | 'query'>,
   isKept = false,
   initial: readonly string[] = [],
 ): RowSelection {
+  const list = query.data;
   const pageIds = list?.rows.map(({ id }) => id) ?? [];
   const total = list?.total;
-  const filterKey = JSON.stringify(filter);
+  const filterKey = JSON.stringify(matchOf(search));
   const none: Chosen = { filterKey, ids: new Set(), isAll: false };
   const [stored, setChosen] = useState<Chosen>({ ...none, ids: new Set(initial) });
   const stays = stored.filterKey === filterKey || (isKept && !stored.isAll);

@@ -1,13 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { RecordCalls, VersionedRecord } from '#web/portal/kit/forms/record-calls.ts';
-import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { AddButton, DeleteButton, EditButton } from './row-links.tsx';
 import { useMayWrite } from './use-may-write.ts';
-
-const DeleteQuestion = lazyDialog(() => import('#web/portal/kit/forms/delete-question.tsx'));
-
-type Change<Row> = { kind: 'edit'; row: Row | undefined } | { kind: 'delete'; row: Row };
+import { useRecordDialogs } from './use-record-dialogs.tsx';
 
 interface EditableRowsProps<Row extends VersionedRecord, Body> {
   title: string;
@@ -27,19 +23,14 @@ interface EditableRowsProps<Row extends VersionedRecord, Body> {
 /** A table whose rows an admin adds, edits and deletes: fees, results or grades of a student. */
 export function EditableRows<Row extends VersionedRecord, Body>(props: EditableRowsProps<Row, Body>) {
   const { title, calls, rows, document, renderMoreActions, mayEdit, renderTable, renderDialog } = props;
-  const [change, setChange] = useState<Change<Row>>();
-  const close = () => setChange(undefined);
+  const records = useRecordDialogs<Row>({ calls, renderForm: renderDialog });
   const mayWrite = useMayWrite();
-  const add = (
-    <AddButton onClick={() => setChange({ kind: 'edit', row: undefined })}>Add {calls.noun}</AddButton>
-  );
+  const add = <AddButton onClick={records.add}>Add {calls.noun}</AddButton>;
   const actions = (row: Row) => (
     <>
       {renderMoreActions?.(row)}
-      {(!mayEdit || mayEdit(row)) && (
-        <EditButton name={calls.label(row)} onClick={() => setChange({ kind: 'edit', row })} />
-      )}
-      <DeleteButton name={calls.label(row)} onClick={() => setChange({ kind: 'delete', row })} />
+      {(!mayEdit || mayEdit(row)) && <EditButton name={calls.label(row)} onClick={() => records.edit(row)} />}
+      <DeleteButton name={calls.label(row)} onClick={() => records.remove(row)} />
     </>
   );
   return (
@@ -49,15 +40,7 @@ export function EditableRows<Row extends VersionedRecord, Body>(props: EditableR
         {rows.length > 0 && add}
       </PartHeader>
       {renderTable({ ...((mayWrite || renderMoreActions) && { actions }), hint: add })}
-      {change?.kind === 'edit' && renderDialog(change.row, close)}
-      {change?.kind === 'delete' && (
-        <DeleteQuestion
-          calls={{ noun: calls.noun, label: () => calls.label(change.row), remove: calls.remove }}
-          record={change.row}
-          question={`Are you sure you want to delete this ${calls.noun}?`}
-          onClose={close}
-        />
-      )}
+      {records.dialogs}
     </section>
   );
 }

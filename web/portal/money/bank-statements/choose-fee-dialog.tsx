@@ -5,8 +5,7 @@ import type { BankRow } from '#shared/money/bank/bank-statements.ts';
 import type { Due } from '#shared/money/dues.ts';
 import { withActions } from '#web/portal/kit/rows/row-table.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
-import { dueListSearch } from '#web/portal/money/dues/due-list-search.ts';
-import { duesQuery } from '#web/portal/money/dues/due-queries.ts';
+import { dueList } from '#web/portal/money/dues/due-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
@@ -21,9 +20,9 @@ interface ChooseFeeDialogProps {
 /** Finds the open fee that a line of the bank pays, by the student's name, number or phone. */
 export function ChooseFeeDialog({ row, onChoose, onClose }: ChooseFeeDialogProps) {
   const [q, setSearch] = useState('');
-  const search = dueListSearch({ q: q.trim() });
+  const search = dueList.readSearch({ q: q.trim() });
   const { data, error, isPending, refetch } = useQuery({
-    ...duesQuery(search),
+    ...dueList.query(search),
     enabled: q.trim().length > 1,
   });
   const takeButton = ({ id, studentName, head }: Due) => (

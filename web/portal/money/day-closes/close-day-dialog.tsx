@@ -11,7 +11,7 @@ import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Figures } from '#web/portal/money/figures.tsx';
-import { dayBookQuery } from '#web/portal/money/payments/payment-queries.ts';
+import { paymentList } from '#web/portal/money/payments/payment-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
@@ -26,7 +26,7 @@ export function CloseDayDialog({ onClose }: { onClose: () => void }) {
   const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});
   const [reason, setReason] = useState('');
   const [closed, setClosed] = useState<DayClose>();
-  const { data } = useQuery(dayBookQuery({ from: day, to: day, mode: 'cash' }));
+  const { data } = useQuery(paymentList.query({ from: day, to: day, mode: 'cash' }));
   const { run, isBusy, fields, sentence } = useSaving();
   if (closed) return <ClosedDialog close={closed} onClose={onClose} />;
 

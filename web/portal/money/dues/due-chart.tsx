@@ -4,16 +4,11 @@ import { type Year, yearLabels } from '#shared/kit/study-years.ts';
 import { dueAgeLabels, dueAges } from '#shared/money/dues.ts';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
-import type { DueListSearch } from './due-list-search.ts';
-import { dueFiguresQuery } from './due-queries.ts';
-
-interface DueChartProps {
-  search: DueListSearch;
-  onChange: (change: Partial<DueListSearch>) => void;
-}
+import { dueFiguresQuery, type ShownDues } from './due-queries.ts';
 
 /** What is open of the fees that match, by year of study; of one year by fee. A bar leads to what it counts, in the end to the list. */
-export function DueChart({ search, onChange }: DueChartProps) {
+export function DueChart({ list }: { list: ShownDues }) {
+  const { search } = list;
   const { data, error, refetch } = useQuery(dueFiguresQuery(search));
   if (!data) return <LoadState {...{ error, refetch }} />;
   const { year } = search;
@@ -37,7 +32,7 @@ export function DueChart({ search, onChange }: DueChartProps) {
   function opening(group: string | null) {
     if (group === null) return undefined;
     return year
-      ? () => onChange({ head: group, view: undefined })
-      : () => onChange({ year: group as Year, view: search.head ? undefined : 'chart' }); // grouped by year
+      ? () => list.update({ head: group, view: undefined })
+      : () => list.update({ year: group as Year, view: search.head ? undefined : 'chart' }); // grouped by year
   }
 }

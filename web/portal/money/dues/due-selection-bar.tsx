@@ -6,6 +6,7 @@ import { mostPayments } from '#shared/money/payments-at-once.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callFile } from '#web/api/calls.ts';
 import { ExportChosen } from '#web/portal/kit/lists/export-chosen.tsx';
+import { matchOf } from '#web/portal/kit/lists/list-search.ts';
 import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
 import { chosenRows, type RowSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { MoreActions } from '#web/portal/kit/rows/more-actions.tsx';
@@ -13,8 +14,7 @@ import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { useMay } from '#web/portal/kit/shell/use-permissions.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { DueListSearch } from './due-list-search.ts';
-import { dueFilterOf } from './due-queries.ts';
+import type { DueListSearch } from './due-queries.ts';
 
 const RemindersDialog = lazyDialog(() => import('./reminders-dialog.tsx'));
 
@@ -38,7 +38,7 @@ export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarPr
   const [reminding, setReminding] = useState<readonly Due[]>();
   const mayRemind = useMayWrite();
   const mayTake = useMay()('payment.write');
-  const filter = dueFilterOf(search);
+  const filter = matchOf(search);
   const take = (dues: readonly Due[]) =>
     void navigate({ to: portalRoutes.admin('take-payments'), search: filter, state: { dues } });
   return (

@@ -1,22 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Field } from '#shared/kit/fields/fields.ts';
 import { formatCount, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import type { Due, DueSums } from '#shared/money/dues.ts';
-import { feeFields } from '#shared/money/fees.ts';
 import { isGovernments } from '#shared/money/payers.ts';
-import { contactInfoFields } from '#shared/people/contact-info.ts';
 import { studentFields } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { shownValue } from '#web/portal/kit/forms/shown-value.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
-import { ColumnChoice, chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
-import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
-import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
-import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
+import { chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
+import { useList } from '#web/portal/kit/lists/list-of.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
 import { withActions } from '#web/portal/kit/rows/row-table.tsx';
@@ -34,11 +27,10 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
-import { DueFilters } from './due-filters.tsx';
-import { type DueListSearch, dueListSearch } from './due-list-search.ts';
-import { duesExportPath, duesQuery } from './due-queries.ts';
+import { type DueListSearch, dueList } from './due-queries.ts';
 import { DueSelectionBar } from './due-selection-bar.tsx';
 import { useChosenDues } from './use-chosen-dues.ts';
+import { useHeadOptions } from './use-head-options.ts';
 
 const ReminderDialog = lazyDialog(() => import('./reminder-dialog.tsx'));
 
@@ -48,18 +40,6 @@ const views = [
   { value: 'list', label: 'List' },
   { value: 'chart', label: 'Chart' },
 ] as const;
-
-/** What can be shown besides the usual columns, as the student's record and the fee name it. */
-const furtherFields: Readonly<Record<'amount' | 'quota' | 'parentPhone' | 'phone', Field>> = {
-  amount: feeFields.amount,
-  quota: studentFields.quota,
-  parentPhone: studentFields.parentPhone,
-  phone: contactInfoFields['contactInfo.phone'],
-};
-const furtherColumns = Object.keys(furtherFields);
-
-/** Opening a view takes away the filters that it does not have. */
-const nothing = dueListSearch({});
 
 /** On paper, which dues these are: the controls that say it on the screen are not printed. */
 function PrintedFilter({ search: { q, head, year, quota, overdue, payableBy } }: { search: DueListSearch }) {
@@ -78,16 +58,16 @@ const nameOf = ({ studentName, head }: Due) => `${studentName}, ${head}`;
 
 /** Who owes what since when. */
 export function DuesScreen() {
-  const [search, update] = useListSearch(dueListSearch);
+  const list = useList(dueList);
+  const { search, query } = list;
   const isChart = search.view === 'chart';
-  const query = useQuery(duesQuery(search));
-  const printing = usePrint(search, query.data?.total ?? 0, (one) => queryClient.fetchQuery(duesQuery(one)));
-  const { selection, chosen } = useChosenDues(search, query.data);
+  const printing = usePrint(list);
+  const { selection, chosen } = useChosenDues(list);
   const today = useIndiaDay();
   const [reminding, setReminding] = useState<Due>();
   const mayRemind = useMayWrite();
   const shown = withActions(
-    [choiceColumn(selection, nameOf), ...columns(today, search.cols)],
+    [choiceColumn(selection, nameOf), ...columns(today, chosenColumns(list))],
     mayRemind && remindButton(setReminding),
   );
   return (
@@ -115,32 +95,21 @@ export function DuesScreen() {
         searched="dues"
         empty="Nothing is owed."
         hint={noOpenFees}
-        query={query}
+        list={list}
         columns={shown}
-        search={search}
-        defaultSort="dueOn"
         printed={printing.printed}
-        exportHref={duesExportPath(search)}
         hasPhones
-        filters={
-          <>
-            <ViewSwitch
-              label="View"
-              value={search.view ?? 'list'}
-              options={views}
-              onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
-            />
-            <DueFilters search={search} />
-            {!isChart && <ColumnChoice fields={furtherFields} paths={furtherColumns} />}
-            <SavedViews
-              list="dues"
-              search={search}
-              onOpen={(view) => update({ ...nothing, ...dueListSearch(view) })}
-            />
-          </>
+        before={
+          <ViewSwitch
+            label="View"
+            value={search.view ?? 'list'}
+            options={views}
+            onChange={(view) => list.update({ view: view === 'chart' ? view : undefined })}
+          />
         }
+        options={useHeadOptions()}
         between={<PrintedFilter search={search} />}
-        instead={isChart && <DueChart search={search} onChange={update} />}
+        instead={isChart && <DueChart list={list} />}
       />
       {!isChart && <DueSelectionBar selection={selection} chosen={chosen} search={search} />}
       {reminding && <ReminderDialog due={reminding} onClose={() => setReminding(undefined)} />}
@@ -170,8 +139,8 @@ function Sums({ sums, isPending }: { sums: DueSums; isPending: boolean }) {
 /** What the government pays is never overdue. */
 const isLate = (due: Due, today: string) => due.dueOn < today && !isGovernments(due);
 
-/** @param today a day @param cols as the address has them */
-const columns = (today: string, cols: string | undefined): readonly Column<Due>[] => [
+/** @param today a day @param further those that were chosen */
+const columns = (today: string, further: readonly Column<Due>[]): readonly Column<Due>[] => [
   {
     header: 'Student',
     sortKey: 'studentName',
@@ -214,9 +183,7 @@ const columns = (today: string, cols: string | undefined): readonly Column<Due>[
     isFigure: true,
     cell: (due) => <OpenFee of={due} />,
   },
-  ...chosenColumns(furtherColumns, cols).map((key) =>
-    fieldColumn<Due>(furtherFields, key, { sortKey: undefined }),
-  ),
+  ...further,
   {
     header: 'Reminded',
     isNumber: true,

@@ -3,22 +3,17 @@ import { useState } from 'react';
 import type { Due } from '#shared/money/dues.ts';
 import { mostPayments } from '#shared/money/payments-at-once.ts';
 import { useSelection } from '#web/portal/kit/lists/use-selection.ts';
-import type { DueListSearch } from './due-list-search.ts';
-import { allDuesQuery } from './due-queries.ts';
+import { allDuesQuery, type ShownDues } from './due-queries.ts';
 
 /**
  * The open fees that are being paid, or of which people are reminded. They stay chosen from search to search and from page to
  * page, because the money is counted together in the end; `chosen` is undefined until all that match have loaded.
  * @param initial the fees that are chosen at first
  */
-export function useChosenDues(
-  search: DueListSearch,
-  page: { rows: Due[]; total: number } | undefined,
-  initial: readonly Due[] = [],
-) {
-  const { rows = [], total = 0 } = page ?? {};
+export function useChosenDues({ search, query }: ShownDues, initial: readonly Due[] = []) {
+  const { rows = [], total = 0 } = query.data ?? {};
   const first = initial.map(({ id }) => id);
-  const selection = useSelection(page, search, true, first);
+  const selection = useSelection({ search, query }, true, first);
   /** The rows of the pages on which something was ticked. */
   const [seen, setSeen] = useState<ReadonlyMap<string, Due>>(
     () => new Map(initial.map((due) => [due.id, due])),

@@ -5,14 +5,14 @@ import { amountOf } from '#shared/kit/sums.ts';
 import type { FeePlan, FeeRaise } from '#shared/money/plans/fee-plans.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
+import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
-import { AddButton, DeleteButton, EditButton } from '#web/portal/kit/rows/row-links.tsx';
-import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
+import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
+import { QueryTable } from '#web/portal/kit/rows/row-table.tsx';
 import { useMayWrite, WriteOnly } from '#web/portal/kit/rows/use-may-write.ts';
+import { useRecordDialogs } from '#web/portal/kit/rows/use-record-dialogs.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -20,11 +20,6 @@ import { classLabel, feePlanCalls, planName } from './fee-plan-calls.ts';
 
 const FeePlanDialog = lazyDialog(() => import('./fee-plan-dialog.tsx'));
 const RaisePlanDialog = lazyDialog(() => import('./raise-plan-dialog.tsx'));
-
-type Change =
-  | { kind: 'edit'; plan: FeePlan | undefined }
-  | { kind: 'delete'; plan: FeePlan }
-  | { kind: 'raise'; plan: FeePlan };
 
 const columns: readonly Column<FeePlan>[] = [
   {
@@ -62,68 +57,53 @@ const columns: readonly Column<FeePlan>[] = [
 
 /** What each class owes in an academic year, and the raising of those fees. */
 export function FeePlansScreen() {
-  const { data, error, isPending, refetch } = useQuery(callQuery('listFeePlans'));
-  const [change, setChange] = useState<Change>();
-  const mayWrite = useMayWrite();
-  const add = () => setChange({ kind: 'edit', plan: undefined });
-  const close = () => setChange(undefined);
-  const actions = (plan: FeePlan) => (
-    <>
-      <Button
-        variant="quiet"
-        aria-label={`Raise fees of ${planName(plan)}`}
-        onClick={() => setChange({ kind: 'raise', plan })}
-      >
+  const query = useQuery(callQuery('listFeePlans'));
+  const [raised, setRaised] = useState<FeePlan>();
+  const { add, edit, remove, dialogs } = useRecordDialogs<FeePlan>({
+    calls: feePlanCalls,
+    question: 'Are you sure you want to delete this fee plan? Fees that were raised stay.',
+    renderForm: (plan, onClose) => <FeePlanDialog plan={plan} onClose={onClose} />,
+  });
+  const actions = actionsColumn<FeePlan>({
+    nameOf: planName,
+    edit,
+    remove,
+    renderFurther: (plan) => (
+      <Button variant="quiet" aria-label={`Raise fees of ${planName(plan)}`} onClick={() => setRaised(plan)}>
         Raise fees
       </Button>
-      <EditButton name={planName(plan)} onClick={() => setChange({ kind: 'edit', plan })} />
-      <DeleteButton name={planName(plan)} onClick={() => setChange({ kind: 'delete', plan })} />
-    </>
-  );
+    ),
+  });
   return (
     <>
       <ScreenHeader
         title="Fee plans"
-        more={data && data.length > 0 && <ExportLink href={callPath('exportFeePlans', {})} />}
+        more={query.data && query.data.length > 0 && <ExportLink href={callPath('exportFeePlans', {})} />}
       >
         <AddButton onClick={add}>Add fee plan</AddButton>
       </ScreenHeader>
-      {error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RowTable
-          caption="Fee plans"
-          rows={data ?? []}
-          isLoading={isPending}
-          empty="No fee plans yet."
-          hint={
-            <>
-              <p>
-                A fee plan is what a class owes in a year. ‘Raise fees’ then enters it for every student of
-                the class.
-              </p>
-              <WriteOnly>
-                <Button className="mt-3" onClick={add}>
-                  Add the first fee plan
-                </Button>
-              </WriteOnly>
-            </>
-          }
-          columns={columns}
-          {...(mayWrite && { actions })}
-        />
-      )}
+      <QueryTable
+        caption="Fee plans"
+        query={query}
+        empty="No fee plans yet."
+        hint={
+          <>
+            <p>
+              A fee plan is what a class owes in a year. ‘Raise fees’ then enters it for every student of the
+              class.
+            </p>
+            <WriteOnly>
+              <Button className="mt-3" onClick={add}>
+                Add the first fee plan
+              </Button>
+            </WriteOnly>
+          </>
+        }
+        columns={useMayWrite() ? [...columns, actions] : columns}
+      />
       <RaisesSection />
-      {change?.kind === 'edit' && <FeePlanDialog plan={change.plan} onClose={close} />}
-      {change?.kind === 'raise' && <RaisePlanDialog plan={change.plan} onClose={close} />}
-      {change?.kind === 'delete' && (
-        <DeleteQuestion
-          calls={feePlanCalls}
-          record={change.plan}
-          question="Are you sure you want to delete this fee plan? Fees that were raised stay."
-          onClose={close}
-        />
-      )}
+      {raised && <RaisePlanDialog plan={raised} onClose={() => setRaised(undefined)} />}
+      {dialogs}
     </>
   );
 }
@@ -139,20 +119,18 @@ const raiseColumns: readonly Column<FeeRaise>[] = [
 
 /** What was raised, latest first, and the way to undo it. */
 function RaisesSection() {
-  const { data, error, isPending, refetch } = useQuery(callQuery('listFeeRaises'));
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  const query = useQuery(callQuery('listFeeRaises'));
   return (
     <section className="mt-8">
       <div className="mb-3 flex flex-wrap items-center">
         <h2 className="text-xl">Raised</h2>
-        {data && data.length > 0 && (
+        {query.data && query.data.length > 0 && (
           <ExportLink href={callPath('exportFeeRaises')} label="Export of raises" />
         )}
       </div>
-      <RowTable
+      <QueryTable
         caption="Raised"
-        rows={data ?? []}
-        isLoading={isPending}
+        query={query}
         empty="No fees were raised yet."
         hint="‘Raise fees’ of a plan shows who gets which fees before it enters them; what was raised is listed here and can be undone."
         columns={raiseColumns}

@@ -1,20 +1,28 @@
 // How the screens read payments, and the addresses of their documents.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { paymentFields, paymentSortKeys } from '#shared/money/payments.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { pageOf } from '#web/portal/kit/lists/list-search.ts';
-import type { PaymentListSearch } from './payment-list-search.ts';
+import { listOf } from '#web/portal/kit/lists/list-of.ts';
+import { dayForm, matching } from '#web/portal/kit/shell/address.ts';
 
-/** A page of the day book, with the sums over all pages. */
-export function dayBookQuery(search: PaymentListSearch) {
-  const query = pageOf(search);
-  return queryOptions({
-    queryKey: ['payments', 'list', query],
-    queryFn: async ({ signal }) => {
-      const { payments: rows, ...book } = await callApi('listPayments', { signal, query });
-      return { rows, ...book };
-    },
-    placeholderData: keepPreviousData,
-  });
-}
+/** The day book, each page with the sums over all pages. */
+export const paymentList = listOf({
+  sortKeys: paymentSortKeys,
+  defaultSort: '-receiptNumber',
+  filters: { mode: paymentFields.mode },
+  views: 'payments',
+  further: ({ from, to }) => ({ from: matching(from, dayForm), to: matching(to, dayForm) }),
+  read: (query) =>
+    queryOptions({
+      queryKey: ['listPayments', 'list', JSON.stringify(query)],
+      queryFn: async ({ signal }) => {
+        const { payments: rows, ...book } = await callApi('listPayments', { signal, query });
+        return { rows, ...book };
+      },
+      placeholderData: keepPreviousData,
+    }),
+  exported: (filter) => callPath('exportPayments', {}, filter),
+});
+export type PaymentListSearch = ReturnType<typeof paymentList.readSearch>;
 
 export const receiptPath = (id: string) => callPath('readReceipt', { id });

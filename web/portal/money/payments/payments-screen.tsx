@@ -1,21 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { readDay } from '#shared/kit/days.ts';
 import { formatDate } from '#shared/kit/format.ts';
-import { type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
+import { type Payment, paymentModeLabels } from '#shared/money/payments.ts';
 import { mostPayments } from '#shared/money/payments-at-once.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { callApi, callFile, callPath } from '#web/api/calls.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { callApi, callFile } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
-import { filterOptions, ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
+import { useList } from '#web/portal/kit/lists/list-of.ts';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
-import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { filterOf } from '#web/portal/kit/lists/list-search.ts';
 import { saveFile } from '#web/portal/kit/lists/save-file.ts';
-import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
 import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
 import { usePrint } from '#web/portal/kit/lists/use-print.tsx';
 import { type RowSelection, useSelection } from '#web/portal/kit/lists/use-selection.ts';
@@ -27,8 +24,7 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { dayBookColumns } from './payment-columns.tsx';
-import { type PaymentListSearch, paymentListSearch } from './payment-list-search.ts';
-import { dayBookQuery } from './payment-queries.ts';
+import { type PaymentListSearch, paymentList } from './payment-queries.ts';
 import { PaymentSums } from './payment-sums.tsx';
 import { TakenBack } from './taken-back.tsx';
 
@@ -36,13 +32,10 @@ const CancelPaymentDialog = lazyDialog(() => import('./cancel-payment-dialog.tsx
 
 const CloseDayDialog = lazyDialog(() => import('#web/portal/money/day-closes/close-day-dialog.tsx'));
 
-/** Opening a view takes away the filters that it does not have. */
-const nothing = paymentListSearch({});
-
 const nameOf = ({ receiptNumber, studentName }: Payment) => `${receiptNumber}, ${studentName}`;
 
 /** On paper, which payments these are: the controls that say it on the screen are not printed. */
-function PrintedFilter({ search: { q, from, to, mode } }: { search: ReturnType<typeof paymentListSearch> }) {
+function PrintedFilter({ search: { q, from, to, mode } }: { search: PaymentListSearch }) {
   const facts = [
     from && (from === to ? formatDate(from) : `from ${formatDate(from)}`),
     to && to !== from && `to ${formatDate(to)}`,
@@ -54,11 +47,10 @@ function PrintedFilter({ search: { q, from, to, mode } }: { search: ReturnType<t
 
 /** The day book: what was paid, with the sums of each day. */
 export function PaymentsScreen() {
-  const [search, update] = useListSearch(paymentListSearch);
-  const query = useQuery(dayBookQuery(search));
-  const total = query.data?.total ?? 0;
-  const selection = useSelection(query.data, search);
-  const printing = usePrint(search, total, (one) => queryClient.fetchQuery(dayBookQuery(one)));
+  const list = useList(paymentList);
+  const { search, query } = list;
+  const selection = useSelection(list);
+  const printing = usePrint(list);
   const [cancelling, setCancelling] = useState<Payment>();
   const [isClosing, setClosing] = useState(false);
   const today = useIndiaDay();
@@ -91,25 +83,20 @@ export function PaymentsScreen() {
         </WriteOnly>
       }
       noun="payments"
-      filters={
+      before={
         <>
           <Button
             aria-pressed={isToday}
-            onClick={() => update(isToday ? { from: undefined, to: undefined } : { from: today, to: today })}
+            onClick={() =>
+              list.update(isToday ? { from: undefined, to: undefined } : { from: today, to: today })
+            }
           >
             Today
           </Button>
-          <DayField label="From" value={from} onChange={(day) => update({ from: day })} />
-          <DayField label="To" value={to} onChange={(day) => update({ to: day })} />
-          <ListFilter name="mode" {...filterOptions(paymentFields.mode)} />
-          <SavedViews
-            list="payments"
-            search={search}
-            onOpen={(view) => update({ ...nothing, ...paymentListSearch(view) })}
-          />
+          <DayField label="From" value={from} onChange={(day) => list.update({ from: day })} />
+          <DayField label="To" value={to} onChange={(day) => list.update({ to: day })} />
         </>
       }
-      exportHref={callPath('exportPayments', {}, filterOf(search))}
       between={
         <>
           <PrintedFilter search={search} />
@@ -129,10 +116,8 @@ export function PaymentsScreen() {
           </WriteOnly>
         </>
       }
-      query={query}
+      list={list}
       columns={[choiceColumn<Payment>(selection, nameOf), ...dayBookColumns(mayWrite && setCancelling)]}
-      search={search}
-      defaultSort="-receiptNumber"
       printed={printing.printed}
     >
       {query.data && <TakenBack cancellations={query.data.cancellations} refunds={query.data.refunds} />}

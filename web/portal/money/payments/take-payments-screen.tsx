@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { counted, formatDate, formatRupees } from '#shared/kit/format.ts';
@@ -9,7 +8,9 @@ import { mostPayments } from '#shared/money/payments-at-once.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callPath } from '#web/api/calls.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
-import { narrowingOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { ListFilters } from '#web/portal/kit/lists/filter-select.tsx';
+import { useList } from '#web/portal/kit/lists/list-of.ts';
+import { narrowingOf } from '#web/portal/kit/lists/list-search.ts';
 import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { countedRows } from '#web/portal/kit/lists/selection-count.tsx';
@@ -17,10 +18,9 @@ import type { RowSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { NoSuchScreen } from '#web/portal/kit/shell/no-such-screen.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
-import { DueFilters } from '#web/portal/money/dues/due-filters.tsx';
-import { dueListSearch } from '#web/portal/money/dues/due-list-search.ts';
-import { duesQuery } from '#web/portal/money/dues/due-queries.ts';
+import { dueList } from '#web/portal/money/dues/due-queries.ts';
 import { useChosenDues } from '#web/portal/money/dues/use-chosen-dues.ts';
+import { useHeadOptions } from '#web/portal/money/dues/use-head-options.ts';
 import { NumberAndYear, OpenFee } from '#web/portal/money/row-cells.tsx';
 import { noOpenFees } from '#web/portal/money/to-fee-plans.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -36,13 +36,12 @@ const shownAtOnce = 3;
 
 /** Many students pay on one day: choose the fee, tick the students, save once. */
 export function TakePaymentsScreen() {
-  const [search, update] = useListSearch(dueListSearch);
-  const query = useQuery(
-    duesQuery({ ...search, pageSize: search.pageSize ?? 100, sort: search.sort ?? 'studentName' }),
-  );
+  const list = useList(dueList, { pageSize: 100, sort: 'studentName' });
+  const { search, query } = list;
+  const headOptions = useHeadOptions();
   const navigate = useNavigate();
   const { dues: given } = useLocation({ select: ({ state }) => state });
-  const { selection, chosen } = useChosenDues(search, query.data, given);
+  const { selection, chosen } = useChosenDues(list, given);
   /** As typed, by the fee; a fee without an entry is paid in full. */
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedPayment>>(new Map());
   const [taken, setTaken] = useState<readonly Payment[]>();
@@ -78,8 +77,8 @@ export function TakePaymentsScreen() {
         </Link>
       </ScreenHeader>
       {taken && selection.count === 0 && <TakenNotice payments={taken} receipts={receipts} />}
-      <ListToolbar noun="dues" search={search} onSearch={(q) => update({ q })}>
-        <DueFilters search={search} />
+      <ListToolbar noun="dues" list={list}>
+        <ListFilters list={list} options={headOptions} />
       </ListToolbar>
       <SkipList to={paymentFormId} />
       <ListTable
@@ -87,13 +86,11 @@ export function TakePaymentsScreen() {
         noun="open fees"
         empty="Nothing is owed."
         hint={noOpenFees}
-        query={query}
+        list={list}
         columns={[
           choiceColumn<Due>(selection, ({ studentName, head }) => `${studentName}, ${head}`),
           ...columns({ isChosen: selection.isChosen, rowOf, type, paste }),
         ]}
-        search={{ ...search, pageSize: search.pageSize ?? 100 }}
-        defaultSort="studentName"
       />
       {selection.count > 0 && (query.data?.rows.length ?? 0) > shownAtOnce && (
         <ToPayment selection={selection} />

@@ -1,8 +1,10 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatMoment, withoutBreaks } from '#shared/kit/format.ts';
 import { recordType } from '#shared/kit/record-types.ts';
 import type { AuditEntry } from '#shared/office/audit-log.ts';
 import type { FormFields } from '#web/portal/kit/forms/record-form-options.ts';
+import type { ListPage } from '#web/portal/kit/lists/list-of.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { changedValues } from './changed-values.ts';
 
@@ -50,7 +52,17 @@ function showsChanges({ action, noun, changes }: AuditEntry): boolean {
 export type ShownEntry<E extends AuditEntry> = E & { fields: FormFields | undefined };
 
 /** A page of entries, complete with the tables: the rows do not change while they are read. */
-export async function withFields<E extends AuditEntry>({ rows, total }: { rows: E[]; total: number }) {
+export const auditLogQuery = <E extends AuditEntry>(
+  key: string[],
+  read: (signal: AbortSignal) => Promise<ListPage<E>>,
+) =>
+  queryOptions({
+    queryKey: key,
+    queryFn: async ({ signal }) => withFields(await read(signal)),
+    placeholderData: keepPreviousData,
+  });
+
+async function withFields<E extends AuditEntry>({ rows, total }: ListPage<E>) {
   const nouns = [...new Set(rows.filter(showsChanges).map(({ noun }) => noun))];
   const fieldsOf = new Map<string, FormFields>();
   // Without its table a change is shown by the names of the fields.

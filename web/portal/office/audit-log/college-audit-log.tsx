@@ -1,25 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
 import { auditGroupNames, auditGroups } from '#shared/office/audit-groups.ts';
 import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
 import { callList, callPath } from '#web/api/calls.ts';
-import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
-import { filterOf, listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { listOf, useList } from '#web/portal/kit/lists/list-of.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
-import { auditLogColumns, withFields } from './audit-log-columns.tsx';
+import { auditLogColumns, auditLogQuery } from './audit-log-columns.tsx';
 import { entrySentence } from './entry-sentence.tsx';
 
-const auditLogSearch = listSearch(['at'], { noun: auditGroupNames });
+const auditLog = listOf({
+  sortKeys: ['at'],
+  defaultSort: '-at',
+  filters: {
+    noun: {
+      label: 'About what',
+      choices: auditGroupNames,
+      choiceLabels: auditGroups,
+      filter: { all: 'Everything' },
+    },
+  },
+  read: (query) =>
+    auditLogQuery(['listAuditLog', JSON.stringify(query)], (signal) =>
+      callList('listAuditLog', { signal, query }),
+    ),
+  exported: (filter) => callPath('exportAuditLog', {}, filter),
+});
 
 /** The audit log of the whole college, newest first. */
 export function CollegeAuditLog() {
-  const [search] = useListSearch(auditLogSearch);
-  const query = useQuery(
-    listQuery('audit log', search, async (page, signal) =>
-      withFields(await callList('listAuditLog', { signal, query: page })),
-    ),
-  );
   return (
     <section>
       <h2 className="text-xl">History</h2>
@@ -31,19 +37,8 @@ export function CollegeAuditLog() {
         noun="entries"
         empty="Nothing happened yet."
         hint="Every change of a record is listed here by itself, with who made it, and so is every sign-in."
-        query={query}
+        list={useList(auditLog)}
         columns={columns}
-        search={search}
-        defaultSort="-at"
-        exportHref={callPath('exportAuditLog', {}, filterOf(search))}
-        filters={
-          <ListFilter
-            name="noun"
-            label="About what"
-            all="Everything"
-            options={selectOptions(auditGroupNames, auditGroups)}
-          />
-        }
       />
     </section>
   );

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '#shared/office/audit-log.ts';
 import { callList } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
-import { listSearch, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { listOf, useList } from '#web/portal/kit/lists/list-of.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
-import { auditLogColumns, withFields } from './audit-log-columns.tsx';
+import { auditLogColumns, auditLogQuery } from './audit-log-columns.tsx';
 import { rowInWords, verbOf } from './entry-sentence.tsx';
 
 interface RecordAuditLogProps {
@@ -19,16 +17,19 @@ const deeds: Readonly<Record<string, string>> = {
   photo: 'Changed the picture',
 };
 
-const auditLogSearch = listSearch(['at'], {});
+const auditLogOf = ({ call, id }: RecordAuditLogProps) =>
+  listOf({
+    sortKeys: ['at'],
+    defaultSort: '-at',
+    filters: {},
+    read: (query) =>
+      auditLogQuery([call, id, JSON.stringify(query)], (signal) =>
+        callList(call, { signal, params: { id }, query }),
+      ),
+  });
 
 /** The audit log of one record and of its fees, payments, results and grades, newest first. */
-export function RecordAuditLog({ call, id }: RecordAuditLogProps) {
-  const [search] = useListSearch(auditLogSearch);
-  const query = useQuery(
-    listQuery(`history of ${id}`, search, async (page, signal) =>
-      withFields(await callList(call, { signal, params: { id }, query: page })),
-    ),
-  );
+export function RecordAuditLog(props: RecordAuditLogProps) {
   return (
     <section>
       <PartHeader title="History" />
@@ -37,10 +38,8 @@ export function RecordAuditLog({ call, id }: RecordAuditLogProps) {
         noun="changes"
         empty="Nothing was changed yet."
         hint="Every change of this record is listed here by itself, with who made it and the values before and after."
-        query={query}
+        list={useList(auditLogOf(props))}
         columns={auditLogColumns(entrySentence)}
-        search={search}
-        defaultSort="-at"
       />
     </section>
   );

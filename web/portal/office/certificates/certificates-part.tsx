@@ -15,8 +15,7 @@ import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
-import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { QueryTable } from '#web/portal/kit/rows/row-table.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -57,7 +56,7 @@ const columns: readonly Column<Certificate>[] = [
 
 /** On a student's record: issue, print and withdraw certificates. */
 export function CertificatesPart({ id, name }: { id: string; name: string }) {
-  const { data, error, isPending, refetch } = useQuery(callQuery('listCertificates', { params: { id } }));
+  const query = useQuery(callQuery('listCertificates', { params: { id } }));
   const [withdrawn, setWithdrawn] = useState<Certificate>();
   const actions = (certificate: Certificate) => (
     <>
@@ -79,18 +78,14 @@ export function CertificatesPart({ id, name }: { id: string; name: string }) {
         <ExportLink href={callPath('exportCertificates')} label="All students’ certificates" />
       </PartHeader>
       <IssueForm id={id} name={name} />
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {(data || isPending) && (
-        <RowTable
-          caption="Certificates"
-          empty="No certificates have been issued yet."
-          hint="Choose the kind above and press ‘Issue’."
-          rows={data ?? []}
-          isLoading={isPending}
-          columns={columns}
-          actions={actions}
-        />
-      )}
+      <QueryTable
+        caption="Certificates"
+        empty="No certificates have been issued yet."
+        hint="Choose the kind above and press ‘Issue’."
+        query={query}
+        columns={columns}
+        actions={actions}
+      />
       <NoDuesPart id={id} />
       {withdrawn && <WithdrawDialog certificate={withdrawn} onClose={() => setWithdrawn(undefined)} />}
     </section>

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatDate } from '#shared/kit/format.ts';
 import {
   type CertificateRequest,
   isOpenRequest,
+  type RequestState,
   requestSortKeys,
   requestStateLabels,
   requestStates,
@@ -13,10 +13,8 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
-import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
+import { listOf, useList } from '#web/portal/kit/lists/list-of.ts';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
-import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { PdfLink } from '#web/portal/kit/lists/pdf-link.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { NameLink } from '#web/portal/kit/rows/row-links.tsx';
@@ -32,12 +30,30 @@ const IssueDialog = lazyDialog<'IssueDialog', IssueDialogProps>(
   'IssueDialog',
 );
 
-const readSearch = listSearch(requestSortKeys, { state: [...requestStates, 'all'], kind: certificateKinds });
-type Search = ReturnType<typeof readSearch>;
 /** Without a filter the office sees what waits for it. */
-const asked = ({ state, ...search }: Search) => ({
+const asked = <S extends object>({ state, ...search }: S & { state?: RequestState | 'all' | undefined }) => ({
   ...search,
   state: state === 'all' ? undefined : (state ?? ('open' as const)),
+});
+const requestList = listOf({
+  sortKeys: requestSortKeys,
+  defaultSort: 'dueOn',
+  filters: {
+    state: {
+      label: 'State',
+      choices: [...requestStates, 'all'],
+      choiceLabels: { ...requestStateLabels, all: 'All' },
+      filter: { all: 'To be done' },
+    },
+    kind: {
+      label: 'Kind',
+      choices: certificateKinds,
+      choiceLabels: certificateLabels,
+      filter: { all: 'All kinds' },
+    },
+  },
+  read: (query) => callListQuery('listCertificateRequests', { query: asked(query) }),
+  exported: (filter) => callPath('exportCertificateRequests', {}, asked(filter)),
 });
 
 const move = (
@@ -81,8 +97,6 @@ const columns = (today: string, actions: ShowActions): readonly Column<Certifica
 
 /** What students have asked the office for, with the days left. */
 export function CertificatesScreen() {
-  const [search] = useListSearch(readSearch);
-  const query = useQuery(callListQuery('listCertificateRequests', { query: asked(pageOf(search)) }));
   const today = useIndiaDay();
   const [issued, setIssued] = useState<CertificateRequest>();
   const [refused, setRefused] = useState<CertificateRequest>();
@@ -119,27 +133,8 @@ export function CertificatesScreen() {
       noun="requests"
       empty="Nothing is asked for."
       hint="Students ask for certificates in their portal. A certificate without a request is issued on the student’s record."
-      query={query}
+      list={useList(requestList)}
       columns={columns(today, actions)}
-      search={search}
-      defaultSort="dueOn"
-      exportHref={callPath('exportCertificateRequests', {}, asked(filterOf(search)))}
-      filters={
-        <>
-          <ListFilter
-            name="state"
-            label="State"
-            all="To be done"
-            options={[...selectOptions(requestStates, requestStateLabels), { value: 'all', label: 'All' }]}
-          />
-          <ListFilter
-            name="kind"
-            label="Kind"
-            all="All kinds"
-            options={selectOptions(certificateKinds, certificateLabels)}
-          />
-        </>
-      }
     >
       {issued && (
         <IssueDialog

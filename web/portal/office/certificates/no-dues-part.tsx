@@ -6,10 +6,10 @@ import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { QueryTable } from '#web/portal/kit/rows/row-table.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 
 const tones = { open: 'waiting', cleared: 'good', refused: 'bad' } as const;
@@ -23,9 +23,14 @@ function State({ state, on, by, reason }: DeskClearance) {
   );
 }
 
+const columns: readonly Column<DeskClearance>[] = [
+  { header: 'Desk', isTitle: true, cell: ({ name }) => name },
+  { header: 'State', isFigure: true, cell: State },
+];
+
 /** On a student's record: what each desk says of the student's dues. */
 export function NoDuesPart({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useQuery(callQuery('listNoDues', { params: { id } }));
+  const query = useQuery(callQuery('listNoDues', { params: { id } }));
   const [refused, setRefused] = useState<DeskClearance>();
   const save = ({ desk }: DeskClearance, cleared: boolean, reason = '') =>
     callApi('updateNoDues', { params: { id, desk }, body: { cleared, reason } });
@@ -51,22 +56,14 @@ export function NoDuesPart({ id }: { id: string }) {
   return (
     <section className="mt-8">
       <PartHeader title="No dues" />
-      {error && !data ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          caption="No dues"
-          rows={data ?? []}
-          rowKey={({ desk }) => desk}
-          empty="The settings name no desks."
-          isLoading={isPending}
-          columns={[
-            { header: 'Desk', isTitle: true, cell: ({ name }) => name },
-            { header: 'State', isFigure: true, cell: State },
-            { header: 'Actions', isActions: true, cell: actions },
-          ]}
-        />
-      )}
+      <QueryTable
+        caption="No dues"
+        query={query}
+        rowKey={({ desk }) => desk}
+        empty="The settings name no desks."
+        columns={columns}
+        actions={actions}
+      />
       {refused && (
         <QuestionDialog
           asksReason

@@ -12,8 +12,7 @@ import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
 import { Form } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
-import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
+import { QueryTable } from '#web/portal/kit/rows/row-table.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
@@ -88,19 +87,16 @@ function AskForm({ id }: { id: string }) {
 }
 
 function Requests({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useQuery(callQuery('listOwnRequests', { params: { id } }));
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const answerOf = (request: CertificateRequest) =>
     say(answers[request.state], {
       day: formatDate(isOpenRequest(request) ? request.dueOn : request.stateSince),
       reason: request.reason,
     });
   return (
-    <RowTable
+    <QueryTable
       caption="Asked for"
       empty="You have not asked for a certificate yet."
-      rows={data ?? []}
-      isLoading={isPending}
+      query={useQuery(callQuery('listOwnRequests', { params: { id } }))}
       columns={[
         { header: 'Certificate', isTitle: true, cell: ({ kind }) => say(certificateLabels[kind]) },
         { header: 'For', isDetail: true, cell: ({ purpose }) => purpose || '—' },

@@ -1,24 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatMoment } from '#shared/kit/format.ts';
 import { deletedNouns, recordTypes } from '#shared/kit/record-types.ts';
 import { type DeletedRecord, deletedRecordSortKeys, keptDays } from '#shared/office/deleted-records.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
-import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { listOf, useList } from '#web/portal/kit/lists/list-of.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 
-const deletedListSearch = listSearch(deletedRecordSortKeys, { noun: deletedNouns });
-
 const names = Object.fromEntries(deletedNouns.map((noun) => [noun, recordTypes[noun].name]));
+
+const deletedList = listOf({
+  sortKeys: deletedRecordSortKeys,
+  defaultSort: '-deletedAt',
+  filters: {
+    noun: {
+      label: 'What was deleted',
+      choices: deletedNouns,
+      choiceLabels: names,
+      filter: { all: 'Everything' },
+    },
+  },
+  read: (query) => callListQuery('listDeletedRecords', { query }),
+  exported: (filter) => callPath('exportDeletedRecords', {}, filter),
+});
 
 /** Recently deleted records, each with a button that restores it. */
 export function DeletedSection() {
-  const [search] = useListSearch(deletedListSearch);
-  const query = useQuery(callListQuery('listDeletedRecords', { query: pageOf(search) }));
   return (
     <section>
       <h2 className="text-xl">Recently deleted</h2>
@@ -30,19 +38,8 @@ export function DeletedSection() {
         caption="Recently deleted"
         noun="records"
         empty="Nothing was deleted lately."
-        query={query}
+        list={useList(deletedList)}
         columns={columns}
-        search={search}
-        defaultSort="-deletedAt"
-        exportHref={callPath('exportDeletedRecords', {}, filterOf(search))}
-        filters={
-          <ListFilter
-            name="noun"
-            label="What was deleted"
-            all="Everything"
-            options={selectOptions(deletedNouns, names)}
-          />
-        }
       />
     </section>
   );

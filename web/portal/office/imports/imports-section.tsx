@@ -1,20 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatMoment } from '#shared/kit/format.ts';
 import type { Import } from '#shared/office/imports.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { listOf, useList } from '#web/portal/kit/lists/list-of.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { countOf } from './import-nouns.ts';
 
-const importListSearch = listSearch(['at'], {});
+const importList = listOf({
+  sortKeys: ['at'],
+  defaultSort: '-at',
+  filters: {},
+  read: (query) => callListQuery('listImports', { query }),
+  exported: (filter) => callPath('exportImports', {}, filter),
+});
 
 /** Past imports; an import can be undone until one of its records is changed. */
 export function ImportsSection() {
-  const [search] = useListSearch(importListSearch);
-  const query = useQuery(callListQuery('listImports', { query: pageOf(search) }));
   return (
     <section>
       <h2 className="mb-2 text-xl">Imports</h2>
@@ -26,11 +29,8 @@ export function ImportsSection() {
         noun="imports"
         empty="Nothing was imported yet."
         hint="‘Import CSV’ is above the lists of students, faculty, subjects and dues."
-        query={query}
+        list={useList(importList)}
         columns={columns}
-        search={search}
-        defaultSort="-at"
-        exportHref={callPath('exportImports', {}, filterOf(search))}
       />
     </section>
   );

@@ -83,7 +83,7 @@ function PersonPicker({ kind, onChoose }: { kind: PersonKind; onChoose: (id: str
       <p className="mb-3">
         Choose {kind === 'student' ? 'a student' : 'a faculty member'} to see this screen as they see it.
       </p>
-      <ListToolbar noun={nouns[kind]} search={{ q }} onSearch={(words) => setQ(words ?? '')} />
+      <ListToolbar noun={nouns[kind]} list={{ search: { q }, update: (change) => setQ(change.q ?? '') }} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data && (
         <>

@@ -1,30 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type Faculty, facultyFields } from '#shared/people/faculty.ts';
+import type { Faculty } from '#shared/people/faculty.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
-import { callApi, callFile, callList, callPath } from '#web/api/calls.ts';
+import { callApi, callFile } from '#web/api/calls.ts';
 import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
-import { ColumnChoice, chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
+import { chosenColumns } from '#web/portal/kit/lists/column-choice.tsx';
 import { ExportChosen } from '#web/portal/kit/lists/export-chosen.tsx';
-import { filterOptions, ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
+import { useList } from '#web/portal/kit/lists/list-of.ts';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
-import { filterOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
-import { SavedViews } from '#web/portal/kit/lists/saved-views.tsx';
-import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
-import { chosenRows, type RowSelection, useSelection } from '#web/portal/kit/lists/use-selection.ts';
+import { matchOf } from '#web/portal/kit/lists/list-search.ts';
+import { chosenRows, useSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
-import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
+import { useRecordDialogs } from '#web/portal/kit/rows/use-record-dialogs.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
-import { MessageButton } from '#web/portal/people/messages/message-button.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { PeopleSelectionBar } from '#web/portal/people/person/people-selection-bar.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
-import { facultyColumns, furtherFacultyColumns } from './faculty-columns.tsx';
-import { type FacultyListSearch, facultyListQuery, facultyListSearch } from './faculty-list-search.ts';
+import { facultyCalls } from './faculty-calls.ts';
+import { facultyColumns } from './faculty-columns.tsx';
+import { facultyList } from './faculty-queries.ts';
 
 const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'));
 
@@ -35,17 +32,15 @@ const firstName: Partial<Column<Faculty>> = {
   ),
 };
 
-/** Every filter empty: a saved view replaces all filters, also those that it does not name. */
-const nothing = facultyListSearch({});
-
 export function FacultyListScreen() {
-  const [search, update] = useListSearch(facultyListSearch);
-  const query = useQuery(facultyListQuery(search));
-  const { rows = [] } = query.data ?? {};
-  const selection = useSelection(query.data, search);
+  const list = useList(facultyList);
+  const selection = useSelection(list);
   const { data: analytics } = useQuery(callQuery('readAnalytics'));
-  /** 'new', or the member being edited. */
-  const [editing, setEditing] = useState<Faculty | 'new'>();
+  const { add, edit, dialogs } = useRecordDialogs<Faculty>({
+    calls: facultyCalls,
+    renderForm: (faculty, onClose) => <FacultyDialog faculty={faculty} onClose={onClose} />,
+  });
+  const body = { selection: chosenRows(selection, matchOf(list.search)) };
   const designations = analytics?.faculty.byDesignation.map(({ designation }) => designation) ?? [];
 
   return (
@@ -54,90 +49,29 @@ export function FacultyListScreen() {
       noun="faculty"
       empty="No faculty found."
       hint="‘Add New Faculty’ adds one, ‘Import CSV’ many."
-      query={query}
+      list={list}
       columns={[
         choiceColumn<Faculty>(selection, fullName),
-        ...facultyColumns({
-          firstName,
-          edit: setEditing,
-          further: chosenColumns(furtherFacultyColumns, search.cols),
-        }),
+        ...facultyColumns({ firstName, edit, further: chosenColumns(list) }),
       ]}
-      search={search}
-      defaultSort="lastName"
       more={<ImportButton noun="faculty" />}
-      actions={<AddButton onClick={() => setEditing('new')}>Add New Faculty</AddButton>}
-      filters={
-        <>
-          <ListFilter
-            name="designation"
-            {...filterOptions(facultyFields.designation)}
-            options={selectOptions(
-              [...new Set([...designations, search.designation])].filter((value) => value !== undefined),
-            )}
-          />
-          <ColumnChoice fields={facultyFields} paths={furtherFacultyColumns} />
-          <SavedViews
-            list="faculty"
-            search={search}
-            onOpen={(view) => update({ ...nothing, ...facultyListSearch(view) })}
-          />
-        </>
-      }
+      actions={<AddButton onClick={add}>Add New Faculty</AddButton>}
+      options={{ designation: selectOptions(designations) }}
       hasPhones
-      exportHref={callPath('exportFaculty', {}, { ...filterOf(search), cols: undefined })}
     >
-      <FacultySelectionBar rows={rows} selection={selection} search={search} />
-      {editing && (
-        <FacultyDialog
-          faculty={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
-    </ListScreen>
-  );
-}
-
-const InvitesDialog = lazyDialog(() => import('#web/portal/people/person/invites-dialog.tsx'));
-
-interface FacultySelectionBarProps {
-  /** Those on the screen. */
-  rows: readonly Faculty[];
-  selection: RowSelection;
-  search: FacultyListSearch;
-}
-
-/** What the office can do with the chosen faculty members. */
-function FacultySelectionBar({ rows, selection, search }: FacultySelectionBarProps) {
-  const mayWrite = useMayWrite();
-  const [isInviting, setInviting] = useState(false);
-  const { q, designation } = search;
-  const body = { selection: chosenRows(selection, { q, designation }) };
-  if (!mayWrite) return null;
-  return (
-    <>
-      <SelectionBar selection={selection} noun="faculty member">
-        <Button onClick={() => setInviting(true)}>Invite</Button>
-        <MessageButton
-          kind="faculty"
-          noun="faculty member"
-          selection={selection}
-          rows={rows}
-          listPage={(page) => callList('listFaculty', { query: { q, designation, ...page } })}
-        />
+      <PeopleSelectionBar
+        kind="faculty"
+        noun="faculty member"
+        list={list}
+        selection={selection}
+        invite={() => callApi('createFacultyInvites', { body })}
+      >
         <ExportChosen
           name="faculty"
           load={(format) => callFile('createFacultyExport', { query: { format }, body })}
         />
-      </SelectionBar>
-      {isInviting && (
-        <InvitesDialog
-          count={selection.count}
-          noun="faculty member"
-          make={() => callApi('createFacultyInvites', { body })}
-          onClose={() => setInviting(false)}
-        />
-      )}
-    </>
+      </PeopleSelectionBar>
+      {dialogs}
+    </ListScreen>
   );
 }

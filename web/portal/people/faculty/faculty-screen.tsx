@@ -11,8 +11,8 @@ import { PersonSteps } from '#web/portal/people/person/person-steps.tsx';
 import { RecordPart } from '#web/portal/people/person/record-part.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { facultyQuery } from './faculty-calls.ts';
-import { facultyListQuery, facultyListSearch } from './faculty-list-search.ts';
 import { FacultyDetails } from './faculty-profile.tsx';
+import { facultyList } from './faculty-queries.ts';
 
 const FacultyTeaching = lazyPart(
   () => import('#web/portal/teaching/teaching/teaching-of.tsx'),
@@ -61,15 +61,7 @@ export function FacultyScreen() {
     <PersonFrame
       kind="faculty"
       list={list}
-      steps={
-        <PersonSteps
-          id={id}
-          listPath={list.to}
-          label="Faculty of the list"
-          readSearch={facultyListSearch}
-          query={facultyListQuery}
-        />
-      }
+      steps={<PersonSteps id={id} listPath={list.to} label="Faculty of the list" of={facultyList} />}
       query={useQuery(facultyQuery(id))}
       renderPicture={(faculty) => (
         <Monogram name={fullName(faculty)} className="size-12 text-lg sm:size-20 sm:text-3xl" />

@@ -4,15 +4,14 @@ import { type Guardian, type GuardianInput, guardianSortKeys } from '#shared/peo
 import { callListQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
-import { filterOf, listSearch, pageOf } from '#web/portal/kit/lists/list-search.ts';
+import { listOf } from '#web/portal/kit/lists/list-of.ts';
 
-export const guardianListSearch = listSearch(guardianSortKeys, {});
-type GuardianListSearch = ReturnType<typeof guardianListSearch>;
-
-export const guardianListQuery = (search: GuardianListSearch) =>
-  callListQuery('listGuardians', { query: pageOf(search) });
-
-export const guardianExportPath = (search: GuardianListSearch) =>
-  callPath('exportGuardians', {}, filterOf(search));
+export const guardianList = listOf({
+  sortKeys: guardianSortKeys,
+  defaultSort: 'lastName',
+  filters: {},
+  read: (query) => callListQuery('listGuardians', { query }),
+  exported: (filter) => callPath('exportGuardians', {}, filter),
+});
 
 export const guardianCalls = recordCalls<Guardian, GuardianInput>('Guardian', 'guardian', fullName);

@@ -1,35 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fullName } from '#shared/people/full-name.ts';
 import { type Guardian, guardianFields, relationLabels } from '#shared/people/guardians.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { callApi, callList } from '#web/api/calls.ts';
+import { callApi } from '#web/api/calls.ts';
 import { startViewing } from '#web/api/view-as.ts';
-import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { choiceColumn } from '#web/portal/kit/lists/choice-column.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
+import { useList } from '#web/portal/kit/lists/list-of.ts';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
-import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
-import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
+import { matchOf } from '#web/portal/kit/lists/list-search.ts';
 import { chosenRows, useSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { AddButton, NameLink } from '#web/portal/kit/rows/row-links.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
+import { useRecordDialogs } from '#web/portal/kit/rows/use-record-dialogs.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ImportButton } from '#web/portal/office/imports/import-button.tsx';
-import { MessageButton } from '#web/portal/people/messages/message-button.tsx';
 import { InviteButton } from '#web/portal/people/person/invite-button.tsx';
+import { PeopleSelectionBar } from '#web/portal/people/person/people-selection-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import {
-  guardianCalls,
-  guardianExportPath,
-  guardianListQuery,
-  guardianListSearch,
-} from './guardian-calls.ts';
+import { guardianCalls, guardianList } from './guardian-calls.ts';
 
 const GuardianDialog = lazyDialog(() => import('./guardian-dialog.tsx'));
-const InvitesDialog = lazyDialog(() => import('#web/portal/people/person/invites-dialog.tsx'));
 const ParentsDialog = lazyDialog(() => import('./parents-dialog.tsx'));
 
 const columns: readonly Column<Guardian>[] = [
@@ -66,22 +59,21 @@ function Students({ students }: Pick<Guardian, 'students'>) {
   );
 }
 
-type Open = { form: Guardian | undefined } | 'parents' | 'invites';
-
 /** The guardians of all students; whom each of them looks after is entered with the student. */
 export function GuardiansScreen() {
-  const [search] = useListSearch(guardianListSearch);
-  const query = useQuery(guardianListQuery(search));
+  const list = useList(guardianList);
+  const selection = useSelection(list);
   const mayWrite = useMayWrite();
-  const { rows = [] } = query.data ?? {};
-  const selection = useSelection(query.data, search);
-  const [open, setOpen] = useState<Open>();
-  const [deleting, setDeleting] = useState<Guardian>();
-  const close = () => setOpen(undefined);
+  const [isImporting, setImporting] = useState(false);
+  const { add, edit, remove, dialogs } = useRecordDialogs<Guardian>({
+    calls: guardianCalls,
+    question: 'Are you sure you want to delete this guardian? The log-in ends at once.',
+    renderForm: (guardian, onClose) => <GuardianDialog guardian={guardian} onClose={onClose} />,
+  });
   const actions = actionsColumn<Guardian>({
     nameOf: fullName,
-    edit: (form) => setOpen({ form }),
-    remove: setDeleting,
+    edit,
+    remove,
     renderFurther: (one) => (
       <>
         <InviteButton
@@ -107,53 +99,31 @@ export function GuardiansScreen() {
       noun="guardians"
       empty="No guardians found."
       hint="‘From students’ records’ makes guardians of the parents that the records name."
-      query={query}
+      list={list}
       columns={mayWrite ? [choiceColumn<Guardian>(selection, fullName), ...columns, actions] : columns}
-      search={search}
-      defaultSort="lastName"
-      exportHref={guardianExportPath(search)}
       more={
         mayWrite && (
           <>
-            <Button onClick={() => setOpen('parents')}>From students’ records</Button>
+            <Button onClick={() => setImporting(true)}>From students’ records</Button>
             <ImportButton noun="guardian" />
           </>
         )
       }
-      actions={<AddButton onClick={() => setOpen({ form: undefined })}>Add Guardian</AddButton>}
+      actions={<AddButton onClick={add}>Add Guardian</AddButton>}
     >
-      {open === 'parents' && <ParentsDialog onClose={close} />}
-      {mayWrite && (
-        <SelectionBar selection={selection} noun="guardian">
-          <Button onClick={() => setOpen('invites')}>Invite</Button>
-          <MessageButton
-            kind="guardian"
-            noun="guardian"
-            selection={selection}
-            rows={rows}
-            listPage={(page) => callList('listGuardians', { query: { q: search.q, ...page } })}
-          />
-        </SelectionBar>
-      )}
-      {open === 'invites' && (
-        <InvitesDialog
-          count={selection.count}
-          noun="guardian"
-          make={() =>
-            callApi('createGuardianInvites', { body: { selection: chosenRows(selection, { q: search.q }) } })
-          }
-          onClose={close}
-        />
-      )}
-      {typeof open === 'object' && <GuardianDialog guardian={open.form} onClose={close} />}
-      {deleting && (
-        <DeleteQuestion
-          calls={guardianCalls}
-          record={deleting}
-          question="Are you sure you want to delete this guardian? The log-in ends at once."
-          onClose={() => setDeleting(undefined)}
-        />
-      )}
+      {isImporting && <ParentsDialog onClose={() => setImporting(false)} />}
+      <PeopleSelectionBar
+        kind="guardian"
+        noun="guardian"
+        list={list}
+        selection={selection}
+        invite={() =>
+          callApi('createGuardianInvites', {
+            body: { selection: chosenRows(selection, matchOf(list.search)) },
+          })
+        }
+      />
+      {dialogs}
     </ListScreen>
   );
 }

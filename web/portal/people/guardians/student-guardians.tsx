@@ -7,10 +7,9 @@ import { callApi } from '#web/api/calls.ts';
 import { PhoneLinks } from '#web/portal/kit/rows/phone-links.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
 import { AddButton, EditButton } from '#web/portal/kit/rows/row-links.tsx';
-import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
+import { QueryTable } from '#web/portal/kit/rows/row-table.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/kit/shell/part-header.tsx';
 import { InviteButton } from '#web/portal/people/person/invite-button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -28,12 +27,9 @@ const columns: readonly Column<StudentGuardian>[] = [
 
 /** Who reads the record of a student, as the office decides it. */
 export function StudentGuardians({ studentId }: { studentId: string }) {
-  const { data, error, isPending, refetch } = useQuery(
-    callQuery('listStudentGuardians', { params: { id: studentId } }),
-  );
+  const query = useQuery(callQuery('listStudentGuardians', { params: { id: studentId } }));
   const mayWrite = useMayWrite();
   const [open, setOpen] = useState<{ guardian: StudentGuardian | undefined }>();
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const actions = (guardian: StudentGuardian) => (
     <>
       <InviteButton
@@ -59,11 +55,10 @@ export function StudentGuardians({ studentId }: { studentId: string }) {
       <PartHeader title="Guardians">
         <AddButton onClick={() => setOpen({ guardian: undefined })}>Add guardian</AddButton>
       </PartHeader>
-      <RowTable
+      <QueryTable
         caption="Guardians"
         empty="No guardian reads this record."
-        rows={data ?? []}
-        isLoading={isPending}
+        query={query}
         columns={columns}
         {...(mayWrite && { actions })}
       />

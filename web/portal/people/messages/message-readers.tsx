@@ -5,6 +5,7 @@ import type { Message, MessageReader } from '#shared/people/messages.ts';
 import { callApi } from '#web/api/calls.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { refreshRecords, sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
+import { OpenedMark, WhatsAppList } from '#web/portal/kit/rows/whatsapp-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { countedStates, howItWent, openedOf } from './how-it-went.ts';
@@ -32,33 +33,21 @@ export function MessageReaders({ message, onClose }: { message: Message; onClose
       <p role="status" className="font-medium">
         {isMail ? countedStates(message) : openedOf(reachable, reachable.filter(isOpened).length)}
       </p>
-      <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line" tabIndex={0} aria-label="Readers">
-        {message.readers.map((reader) => (
-          <li
-            key={reader.id}
-            className="flex min-h-13 items-center justify-between gap-3 border-b border-line py-1 last:border-0"
-          >
-            <span className="min-w-0 wrap-anywhere">
-              {reader.name}
-              {isMail && <span className="block text-sm text-ink-soft">{howItWent(reader)}</span>}
-              {!isMail && isOpened(reader) && <strong className="font-semibold text-teal"> · opened</strong>}
-            </span>
-            {!isMail && reader.phone && (
-              <a
-                href={linkOf(reader)}
-                target="_blank"
-                rel="noopener"
-                aria-label={`WhatsApp ${reader.name}`}
-                onClick={() => mark(reader)}
-                className="inline-flex min-h-11 flex-none items-center px-3 font-semibold text-teal hover:underline"
-              >
-                WhatsApp
-              </a>
-            )}
-            {!isMail && !reader.phone && <span className="flex-none px-3 text-ink-soft">no phone</span>}
-          </li>
-        ))}
-      </ul>
+      <WhatsAppList
+        label="Readers"
+        rows={message.readers.map((reader) => {
+          const { id, name, phone } = reader;
+          if (isMail)
+            return {
+              id,
+              name,
+              more: <span className="block text-sm text-ink-soft">{howItWent(reader)}</span>,
+            };
+          const link = { text: 'WhatsApp', name: `WhatsApp ${name}`, href: linkOf(reader) };
+          const links = phone ? [link] : [];
+          return { id, name, more: isOpened(reader) && <OpenedMark />, links, onOpen: () => mark(reader) };
+        })}
+      />
       <FormEnd>
         <Button onClick={onClose}>Close</Button>
         {next && (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '#shared/kit/format.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';
@@ -6,7 +5,7 @@ import type { Message, MessageReader } from '#shared/people/messages.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { listOf, useList } from '#web/portal/kit/lists/list-of.ts';
 import { ListTable } from '#web/portal/kit/lists/list-table.tsx';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -35,14 +34,15 @@ const actions = (open: (message: Message) => void): Column<Message> => ({
     );
   },
 });
-const readSearch = listSearch([], {});
+
+const messageList = listOf({
+  sortKeys: [],
+  filters: {},
+  read: ({ page, pageSize }) => callListQuery('listMessages', { query: { page, pageSize } }),
+});
 
 /** Every message of the office, newest first; one that was half walked through goes on where it stopped. */
 export function MessagesScreen() {
-  const [search] = useListSearch(readSearch);
-  const query = useQuery(
-    callListQuery('listMessages', { query: pageOf({ page: search.page, pageSize: search.pageSize }) }),
-  );
   const mayWrite = useMayWrite();
   const [open, setOpen] = useState<Message>();
   return (
@@ -53,9 +53,8 @@ export function MessagesScreen() {
         noun="messages"
         empty="No message was written yet."
         hint="Choose people in the list of students, guardians or faculty, then ‘Message’."
-        query={query}
+        list={useList(messageList)}
         columns={mayWrite ? [...columns, actions(setOpen)] : columns}
-        search={search}
       />
       {open && (
         <Modal title={firstCharacters(open.text, 60)} onClose={() => setOpen(undefined)}>

@@ -9,6 +9,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import { FormEnd } from '#web/portal/kit/forms/form-end.tsx';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { saveFile } from '#web/portal/kit/lists/save-file.ts';
+import { WhatsAppList } from '#web/portal/kit/rows/whatsapp-list.tsx';
 import { collegeSettingsQuery } from '#web/portal/office/settings/college-settings-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
@@ -84,32 +85,14 @@ function Made({
         {invites.length > 0 && skipped > 0 && ` ${counted(skipped, noun)} had a password already.`}
       </p>
       {invites.length > 0 && (
-        <ul className="mt-4 max-h-80 overflow-y-auto border-y border-line" tabIndex={0} aria-label="Links">
-          {invites.map(({ id, name, phone, parentPhone, ...invite }) => {
+        <WhatsAppList
+          label="Links"
+          rows={invites.map(({ id, name, phone, parentPhone, ...invite }) => {
             const to = whatsappNumber(phone) || whatsappNumber(parentPhone);
-            return (
-              <li
-                key={id}
-                className="flex items-center justify-between gap-3 border-b border-line py-1 last:border-0"
-              >
-                <span className="min-w-0 break-words">{name}</span>
-                {to ? (
-                  <a
-                    href={whatsappLink(to, messageOf(name, invite))}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={`WhatsApp ${name}`}
-                    className="inline-flex min-h-11 flex-none items-center px-3 font-semibold text-teal hover:underline"
-                  >
-                    WhatsApp
-                  </a>
-                ) : (
-                  <span className="min-h-11 flex-none px-3 py-2.5 text-ink-soft">no phone</span>
-                )}
-              </li>
-            );
+            const href = whatsappLink(to, messageOf(name, invite));
+            return { id, name, links: to ? [{ text: 'WhatsApp', name: `WhatsApp ${name}`, href }] : [] };
           })}
-        </ul>
+        />
       )}
     </>
   );

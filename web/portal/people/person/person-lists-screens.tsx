@@ -11,7 +11,7 @@ import { callListQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { shownValue } from '#web/portal/kit/forms/shown-value.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilters } from '#web/portal/kit/lists/filter-select.tsx';
 import {
   type ChangeList,
   filterOf,
@@ -66,7 +66,8 @@ export function PersonalInfoScreen() {
     <PeopleLists
       title="Personal Information"
       kind="personal"
-      columns={columnsOf(personalInfoFields, personalInfoSortKeys)}
+      fields={personalInfoFields}
+      sortKeys={personalInfoSortKeys}
       students={useQuery(callListQuery('listPersonalInfo', { query: students }))}
       faculty={useQuery(callListQuery('listPersonalInfo', { query: faculty }))}
       search={search}
@@ -85,7 +86,8 @@ export function ContactInfoScreen() {
     <PeopleLists
       title="Contact Information"
       kind="contact"
-      columns={columnsOf(contactInfoFields, contactInfoSortKeys)}
+      fields={contactInfoFields}
+      sortKeys={contactInfoSortKeys}
       students={useQuery(callListQuery('listContactInfo', { query: students }))}
       faculty={useQuery(callListQuery('listContactInfo', { query: faculty }))}
       search={search}
@@ -100,7 +102,8 @@ interface PeopleListsProps<Row extends PersonRow, S extends PeopleSearch> {
   title: string;
   /** Also in the empty texts. */
   kind: (typeof presets)[number]['value'];
-  columns: readonly Column<Row>[];
+  fields: Fields;
+  sortKeys: readonly string[];
   students: UseQueryResult<{ rows: Row[]; total: number }>;
   faculty: UseQueryResult<{ rows: Row[]; total: number }>;
   search: S;
@@ -118,7 +121,8 @@ const presets = [
 
 /** Read-only: a section of students and one of faculty (product §2.13). */
 function PeopleLists<Row extends PersonRow, S extends PeopleSearch>(props: PeopleListsProps<Row, S>) {
-  const { title, kind, columns, students, faculty, search, onChange, exportHref, hasPhones = false } = props;
+  const { title, kind, fields, sortKeys, students, faculty, search, onChange, exportHref } = props;
+  const columns = columnsOf<Row>(fields, sortKeys);
   const { page, facultyPage, ...common } = search;
   const change = (next: Partial<PeopleSearch>, isCorrection?: boolean) =>
     onChange(next as Partial<S>, isCorrection); // the parameters of every such list
@@ -141,8 +145,7 @@ function PeopleLists<Row extends PersonRow, S extends PeopleSearch>(props: Peopl
       <ScreenHeader title={title} />
       <ListToolbar
         noun="people"
-        search={search}
-        onSearch={(q) => change({ q, facultyPage: undefined })}
+        list={{ search, update: ({ q }) => change({ q, facultyPage: undefined }) }}
         sorted={{ columns, sort, onSort: (next) => change({ sort: next }) }}
       >
         <ViewSwitch
@@ -156,8 +159,8 @@ function PeopleLists<Row extends PersonRow, S extends PeopleSearch>(props: Peopl
             })
           }
         />
-        <FieldFilters fields={statusFilterField} search={search} />
-        <ExportLink href={exportHref} hasPhones={hasPhones} />
+        <ListFilters list={{ search, update: change, filters: statusFilterField }} />
+        <ExportLink href={exportHref} hasPhones={props.hasPhones ?? false} />
       </ListToolbar>
       {sections.map(({ name, noun, one, query, own, other }) => (
         <section key={name} className="mt-3 mb-8 sm:mt-5">
@@ -166,17 +169,20 @@ function PeopleLists<Row extends PersonRow, S extends PeopleSearch>(props: Peopl
             caption={`${name}: ${title}`}
             noun={noun}
             columns={columns}
-            defaultSort={defaultSort}
             failure={`Failed to load ${kind} information. Please try again later.`}
             isSortedAbove
             empty={`No ${one} ${kind} information available.`}
             nothingFound={`No ${one} ${kind} information available.`} // product §8: this exact text
-            query={query}
-            search={{ ...common, page: search[own] }}
-            onChange={({ page: next, ...changed }, isCorrection) => {
-              // A change of page affects one section only; a change of sort or page size returns both to page 1.
-              const isOfBoth = 'sort' in changed || 'pageSize' in changed;
-              change({ ...(!isOfBoth && other), ...changed, [own]: next }, isCorrection);
+            list={{
+              query,
+              sortKeys,
+              defaultSort,
+              search: { ...common, page: search[own] },
+              update: ({ page: next, ...changed }, isCorrection) => {
+                // A change of page affects one section only; a change of sort or page size returns both to page 1.
+                const isOfBoth = 'sort' in changed || 'pageSize' in changed;
+                change({ ...(!isOfBoth && other), ...changed, [own]: next }, isCorrection);
+              },
             }}
           />
         </section>

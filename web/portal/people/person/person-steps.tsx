@@ -1,31 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { defaultPageSize } from '#shared/kit/list-pages.ts';
-import type { listQuery } from '#web/portal/kit/lists/list-query.ts';
+import type { ApiList, ListPage } from '#web/portal/kit/lists/list-of.ts';
 import type { ListSearch } from '#web/portal/kit/lists/list-search.ts';
 
 const linkClass = 'inline-flex min-h-11 items-center rounded-sm px-3 font-semibold link-alone';
 
-interface PersonStepsProps<Row extends { id: string }, S extends ListSearch> {
+interface PersonStepsProps<P extends ListPage<{ id: string }>, S extends ListSearch> {
   id: string;
   /** The address of the list, below which each record has its own. */
   listPath: string;
   /** 'Students of the list' */
   label: string;
-  readSearch: (address: Record<string, unknown>) => S;
-  query: (search: S) => ReturnType<typeof listQuery<Row, S>>;
+  of: ApiList<P, S>;
 }
 
 /** Previous and Next through the list from which the record was opened, in its order and under its filter. */
-export function PersonSteps<Row extends { id: string }, S extends ListSearch>(
-  props: PersonStepsProps<Row, S>,
+export function PersonSteps<P extends ListPage<{ id: string }>, S extends ListSearch>(
+  props: PersonStepsProps<P, S>,
 ) {
-  const { id, listPath, label, readSearch, query } = props;
+  const { id, listPath, label, of } = props;
   const list = useLocation({ select: ({ state }) => state.list });
   const isOfList = list?.pathname === listPath;
-  const search = readSearch((isOfList ? list.search : {}) as Record<string, unknown>);
+  const search = of.readSearch((isOfList ? list.search : {}) as Record<string, unknown>);
   const page = search.page ?? 1;
-  const pageOf = (number: number) => query({ ...search, page: number });
+  const pageOf = (number: number) => of.query({ ...search, page: number });
   const here = useQuery({ ...pageOf(page), enabled: isOfList });
   const rows = here.data?.rows ?? [];
   const at = rows.findIndex((row) => row.id === id);

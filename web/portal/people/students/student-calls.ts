@@ -3,22 +3,13 @@ import type { InputOf } from '#shared/kit/fields/fields.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Student, studentFields } from '#shared/people/students.ts';
 import { callQuery } from '#web/api/call-query.ts';
-import { callApi, callList } from '#web/api/calls.ts';
+import { callApi } from '#web/api/calls.ts';
 import { collegeTime } from '#web/api/college-clock.ts';
 import { type RecordCalls, recordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { withStatus } from '#web/portal/kit/forms/with-status.ts';
-import { listQuery } from '#web/portal/kit/lists/list-query.ts';
-import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
 
 const record = 'personalInfo,contactInfo';
 const wholeRecord = `${record},fees,results.subject,gradeInfo.subject`;
-
-export const studentListQuery = (search: StudentListSearch) =>
-  listQuery('listStudents', search, async (query, signal) => {
-    const asked = { include: record, ...withStatusFilter(query) };
-    const { rows, total } = await callList('listStudents', { signal, query: asked });
-    return { rows: rows as Student[], total }; // admins, the only users of this list, get every field
-  });
 
 export const studentQuery = (id: string) =>
   callQuery('findStudent', { params: { id }, query: { include: wholeRecord } });

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini';
-import { filterChoices } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
+import type { FilterQuery } from '#shared/kit/fields/field-schemas.ts';
+import type { Fields, FilterFields } from '#shared/kit/fields/fields.ts';
 import { invitedFilters } from '#shared/people/status-filter.ts';
 import { statusLabels, studentStatuses } from '#shared/people/student-status.ts';
-import { studentFields, studentSortKeys } from '#shared/people/students.ts';
-import { listSearch } from '#web/portal/kit/lists/list-search.ts';
+import { type Student, studentFields, studentSortKeys } from '#shared/people/students.ts';
+import { callListQuery } from '#web/api/call-query.ts';
+import { callPath } from '#web/api/calls.ts';
+import { type ListPage, type ListQuery, listOf, type ShownList } from '#web/portal/kit/lists/list-of.ts';
 
 /** Without a status in the address the list shows the current students. */
 export const statusFilterField = {
@@ -13,13 +14,12 @@ export const statusFilterField = {
     choices: ['ALL', ...studentStatuses],
     choiceLabels: { ALL: 'All students', ...statusLabels },
     filter: { all: 'Current students' },
-    stored: z.string(),
   },
-} as const satisfies Fields;
+} as const satisfies FilterFields;
 
 const { year, ...others } = studentFields;
-export const yearFilterField = { year };
-/** The filters of the office's list that are not in sight at first. */
+/** The filters of the office's list that are in sight at first, and the others. */
+export const firstFilterFields = { year, ...statusFilterField };
 export const furtherFilterFields = {
   ...others,
   invited: {
@@ -27,24 +27,38 @@ export const furtherFilterFields = {
     choices: invitedFilters,
     choiceLabels: { no: 'Not invited yet' },
     filter: { all: 'Invited or not' },
-    stored: z.string(),
   },
-} as const satisfies Fields;
+} as const satisfies FilterFields;
 
-export const studentListSearch = listSearch(studentSortKeys, {
-  ...filterChoices({ year, ...furtherFilterFields, ...statusFilterField }),
-  /** The keys of the columns that are shown besides the usual ones: 'batch,quota'. */
-  cols: [] as readonly string[],
+const usualColumns = new Set(['firstName', 'lastName', 'contactInfo.email', 'contactInfo.phone', 'year']);
+
+/** The students as the office reads them. */
+export const studentList = listOf({
+  sortKeys: studentSortKeys,
+  defaultSort: 'lastName',
+  filters: { ...firstFilterFields, ...furtherFilterFields },
+  columnChoices: {
+    fields: studentFields,
+    paths: Object.entries(studentFields as Fields).flatMap(([path, { input, control }]) =>
+      input && control !== 'lines' && !usualColumns.has(path) ? [path] : [],
+    ),
+  },
+  views: 'students',
+  read: (query) =>
+    callListQuery('listStudents', {
+      query: { include: 'personalInfo,contactInfo', ...withStatusFilter(query) },
+    }) as unknown as ListQuery<ListPage<Student>>, // the office gets every field
+  exported: (filter) => callPath('exportStudents', {}, withStatusFilter(filter)),
 });
 
-export type StudentListSearch = ReturnType<typeof studentListSearch>;
+/** The state of the list in the address. */
+export type StudentListSearch = ReturnType<typeof studentList.readSearch>;
+export type ShownStudents = ShownList<ListPage<Student>, StudentListSearch>;
 
-/** As the API's list takes it: the columns belong to the screen alone. */
+/** As the API's list takes it. */
 export function withStatusFilter<S extends object>({
   status,
-  cols: _cols,
   ...search
-}: S & Pick<StudentListSearch, 'status' | 'cols'>) {
-  if (status === 'ALL') return search;
-  return { ...search, status: status ?? ('CURRENT' as const) };
+}: S & FilterQuery<typeof statusFilterField>) {
+  return status === 'ALL' ? search : { ...search, status: status ?? ('CURRENT' as const) };
 }

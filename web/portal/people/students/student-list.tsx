@@ -1,21 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { fieldsOfStaff } from '#shared/kit/fields/fields.ts';
-import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
 import { type ListedStudent, studentFields, studentSortKeys } from '#shared/people/students.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
-import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
+import { listOf, useList } from '#web/portal/kit/lists/list-of.ts';
 import { ListScreen } from '#web/portal/kit/lists/list-screen.tsx';
-import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { withStatusFilter } from './student-list-search.ts';
 import { StudentPicture } from './student-picture.tsx';
-
-/** The fields of a student that faculty can read. */
-const fields = fieldsOfStaff(studentFields);
 
 const columns: readonly Column<ListedStudent>[] = [
   fieldColumn(studentFields, 'firstName', {
@@ -48,16 +42,19 @@ const columns: readonly Column<ListedStudent>[] = [
 ];
 
 /** Teachers may not filter by fields that they may not read. */
-const classListSearch = listSearch(studentSortKeys, { year: years });
+const classList = listOf({
+  sortKeys: studentSortKeys,
+  defaultSort: 'lastName',
+  filters: { year: studentFields.year },
+  read: (query) =>
+    callListQuery('listStudents', {
+      query: { include: 'contactInfo', first: 'taught', ...withStatusFilter(query) },
+    }),
+  exported: (filter) => callPath('exportStudents', {}, withStatusFilter(filter)),
+});
 
 /** The student list as faculty read it. */
 export function StudentList({ title, actions }: { title: string; actions?: ReactNode }) {
-  const [search] = useListSearch(classListSearch);
-  const query = useQuery(
-    callListQuery('listStudents', {
-      query: { include: 'contactInfo', first: 'taught', ...withStatusFilter(pageOf(search)) },
-    }),
-  );
   return (
     <ListScreen
       title={title}
@@ -65,13 +62,9 @@ export function StudentList({ title, actions }: { title: string; actions?: React
       noun="students"
       empty="No students found."
       hint="The office enters them."
-      query={query}
+      list={useList(classList)}
       columns={columns}
-      search={search}
-      defaultSort="lastName"
       hasPhones
-      exportHref={callPath('exportStudents', {}, withStatusFilter(filterOf(search)))}
-      filters={<FieldFilters fields={fields} search={search} />}
     />
   );
 }

@@ -10,8 +10,8 @@ import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { useTab } from '#web/portal/kit/shell/link-tabs.tsx';
 import { PersonFrame } from '#web/portal/people/person/person-frame.tsx';
 import { PersonSteps } from '#web/portal/people/person/person-steps.tsx';
-import { studentListQuery, studentQuery } from './student-calls.ts';
-import { studentListSearch } from './student-list-search.ts';
+import { studentQuery } from './student-calls.ts';
+import { studentList } from './student-list-search.ts';
 import { StudentPicture } from './student-picture.tsx';
 
 const StudentRecordPart = lazyPart(() => import('./student-record-part.tsx'));
@@ -70,15 +70,7 @@ export function StudentScreen() {
     <PersonFrame
       kind="student"
       list={list}
-      steps={
-        <PersonSteps
-          id={id}
-          listPath={list.to}
-          label="Students of the list"
-          readSearch={studentListSearch}
-          query={studentListQuery}
-        />
-      }
+      steps={<PersonSteps id={id} listPath={list.to} label="Students of the list" of={studentList} />}
       query={useQuery(studentQuery(id))}
       renderPicture={(student) => (
         <StudentPicture student={student} className="size-12 text-lg sm:size-20 sm:text-3xl" />

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { counted } from '#shared/kit/format.ts';
 import { fullName } from '#shared/people/full-name.ts';
-import type { Student } from '#shared/people/students.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callApi, callFile } from '#web/api/calls.ts';
 import { ExportChosen } from '#web/portal/kit/lists/export-chosen.tsx';
+import { matchOf } from '#web/portal/kit/lists/list-search.ts';
 import { SelectionBar } from '#web/portal/kit/lists/selection-bar.tsx';
 import { chosenRows, type RowSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { useListState } from '#web/portal/kit/lists/way-to-list.tsx';
@@ -14,7 +14,7 @@ import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
+import { type ShownStudents, withStatusFilter } from './student-list-search.ts';
 
 const StatusDialog = lazyDialog(() => import('./status-dialog.tsx'));
 const MemosDialog = lazyDialog(() => import('./memos-dialog.tsx'));
@@ -23,20 +23,18 @@ const MessageDialog = lazyDialog(() => import('#web/portal/people/messages/messa
 const InvitesDialog = lazyDialog(() => import('#web/portal/people/person/invites-dialog.tsx'));
 
 interface StudentSelectionBarProps {
-  /** Those on the screen. */
-  rows: readonly Student[];
+  list: ShownStudents;
   selection: RowSelection;
-  search: StudentListSearch;
 }
 
 /** What the office can do with the chosen students. */
-export function StudentSelectionBar({ rows, selection, search }: StudentSelectionBarProps) {
+export function StudentSelectionBar({ list, selection }: StudentSelectionBarProps) {
   const mayWrite = useMayWrite();
   const [dialog, setDialog] = useState<'status' | 'fee' | 'memos' | 'message' | 'invites'>();
-  const list = useListState();
-  const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = withStatusFilter(search);
+  const state = useListState();
+  const filter = withStatusFilter(matchOf(list.search));
   const chosen = { selection: chosenRows(selection, filter), count: selection.count };
-  const one = rows.find(({ id }) => selection.isChosen(id));
+  const one = list.query.data?.rows.find(({ id }) => selection.isChosen(id));
   const close = () => setDialog(undefined);
 
   if (!mayWrite) return null;
@@ -45,7 +43,7 @@ export function StudentSelectionBar({ rows, selection, search }: StudentSelectio
       <SelectionBar selection={selection} noun="student">
         <Link
           to={portalRoutes.admin('promotion')}
-          state={{ ...list, chosenStudents: chosen }}
+          state={{ ...state, chosenStudents: chosen }}
           className={buttonClass('plain')}
         >
           Promote

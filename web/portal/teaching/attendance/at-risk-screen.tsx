@@ -3,9 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { whatsappNumber } from '#shared/kit/phones/phone-numbers.ts';
 import { whatsappLink } from '#shared/kit/phones/whatsapp.ts';
-import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fullName } from '#shared/people/full-name.ts';
+import { studentFields } from '#shared/people/students.ts';
 import type { AtRiskStudent } from '#shared/teaching/attendance.ts';
 import { stateLabels, toAttendText } from '#shared/teaching/attendance-advice.ts';
 import {
@@ -17,12 +18,9 @@ import { courseName } from '#shared/teaching/class-kinds.ts';
 import { callListQuery, callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { college } from '#web/portal/kit/college.ts';
-import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
-import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
-import { filterOf, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { listOf, useList } from '#web/portal/kit/lists/list-of.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
-import { yearOptions } from '#web/portal/kit/lists/year-options.ts';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
@@ -32,17 +30,30 @@ import { percentText } from './attendance-state.tsx';
 import { studentColumn } from './student-column.tsx';
 
 const statesAtRisk = ['short', 'condonable'] as const;
-const atRiskSearch = listSearch([], { year: years, state: statesAtRisk });
+const atRiskList = listOf({
+  sortKeys: [],
+  filters: {
+    year: studentFields.year,
+    state: {
+      label: 'State',
+      choices: statesAtRisk,
+      choiceLabels: stateLabels,
+      filter: { all: 'Short and condonable' },
+    },
+  },
+  read: (query) => callListQuery('listAtRisk', { query }),
+  exported: (filter) => callPath('exportAtRisk', {}, filter),
+});
 
 const CountsDialog = lazyDialog(() => import('./counts-dialog.tsx'));
 
 /** Who may not sit the examination as things stand, and a message to each parent. */
 export function AtRiskScreen() {
-  const [search] = useListSearch(atRiskSearch);
+  const list = useList(atRiskList);
+  const { year } = list.search;
   const academicYear = academicYearOf(useIndiaDay());
   const [isEntering, setEntering] = useState(false);
   const rule = useQuery(callQuery('findAcademicYear', { params: { academicYear } }));
-  const query = useQuery(callListQuery('listAtRisk', { query: pageOf(search) }));
   const eligibleFrom = rule.data?.eligibleFrom ?? 75;
   return (
     <>
@@ -50,11 +61,8 @@ export function AtRiskScreen() {
         title="Attendance at risk"
         more={
           <>
-            <ExportLink
-              href={callPath('exportAttendance', {}, { year: search.year })}
-              label="All attendance"
-            />
-            <ExportLink href={callPath('exportClasses', {}, { year: search.year })} label="Classes held" />
+            <ExportLink href={callPath('exportAttendance', {}, { year })} label="All attendance" />
+            <ExportLink href={callPath('exportClasses', {}, { year })} label="Classes held" />
             <Button onClick={() => setEntering(true)}>Enter counts so far</Button>
           </>
         }
@@ -68,23 +76,10 @@ export function AtRiskScreen() {
         caption="Attendance at risk"
         noun="students"
         empty="No student is below the percentage."
-        query={query}
+        list={list}
         columns={columnsOf(eligibleFrom)}
         rowKey={({ student }) => student.id}
-        search={search}
         hasPhones
-        exportHref={callPath('exportAtRisk', {}, filterOf(search))}
-        filters={
-          <>
-            <ListFilter name="year" label="Year" all="All years" options={yearOptions} />
-            <ListFilter
-              name="state"
-              label="State"
-              all="Short and condonable"
-              options={selectOptions(statesAtRisk, stateLabels)}
-            />
-          </>
-        }
       />
       {isEntering && <CountsDialog academicYear={academicYear} onClose={() => setEntering(false)} />}
     </>

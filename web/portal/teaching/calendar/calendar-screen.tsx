@@ -6,7 +6,7 @@ import { type CalendarEntry, calendarFields } from '#shared/teaching/academic-ca
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
-import { formTarget, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
@@ -25,7 +25,7 @@ const columns: readonly Column<CalendarEntry>[] = [
 
 /** product §2.13: the table (or a month at a glance), or in its place the form. */
 export function CalendarScreen() {
-  const [{ form, page, dates }, update] = useListSearch(calendarScreenSearch);
+  const [{ form, page, dates }, update] = useListSearch(calendarSearch);
   const [deleting, setDeleting] = useState<CalendarEntry>();
   const open = (target: string | undefined) => update({ form: target, page });
 
@@ -65,11 +65,6 @@ export function CalendarScreen() {
     </>
   );
 }
-
-const calendarScreenSearch = (address: Record<string, unknown>) => ({
-  ...calendarSearch(address),
-  ...formTarget(address),
-});
 
 /** An entry of several years is deleted in all of them, unless the user unticks the box. */
 function DeleteEntryQuestion({ entry, onClose }: { entry: CalendarEntry; onClose: () => void }) {

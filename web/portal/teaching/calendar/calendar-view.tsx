@@ -9,7 +9,7 @@ import { callListQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { FilterSelect, filterOptions } from '#web/portal/kit/lists/filter-select.tsx';
-import { listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { formTarget, listSearch, pageOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
 import { ListTable, type ListTableProps } from '#web/portal/kit/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { matching } from '#web/portal/kit/shell/address.ts';
@@ -62,14 +62,14 @@ const readList = listSearch(calendarSortKeys, {
 /** Search text, year, coming or past dates, list or month; `month` is '2026-11', without it the current one. */
 export const calendarSearch = (address: Record<string, unknown>) => ({
   ...readList(address),
+  ...formTarget(address),
   month: matching(address.month, /^\d{4}-(0[1-9]|1[0-2])$/),
 });
-export type CalendarSearch = ReturnType<typeof calendarSearch>;
 
 interface CalendarViewProps {
   ownYear?: Year;
   /** What the office's list shows otherwise. */
-  list?: Partial<Pick<ListTableProps<CalendarEntry, CalendarSearch>, 'columns' | 'empty' | 'hint'>>;
+  list?: Partial<Pick<ListTableProps<CalendarEntry>, 'columns' | 'empty' | 'hint'>>;
   /** Given where entries can be edited. */
   onEntry?: (entry: { id: string }) => void;
   /** The button of the heading. */
@@ -97,7 +97,7 @@ export function CalendarView({ ownYear, list, onEntry, children }: CalendarViewP
   return (
     <>
       <ScreenHeader title="Academic Calendar">{children}</ScreenHeader>
-      <ListToolbar noun="entries" search={search} onSearch={(words) => update({ q: words })}>
+      <ListToolbar noun="entries" list={{ search, update }}>
         <FilterSelect
           {...filterOptions(calendarFields.year)}
           value={year}
@@ -138,10 +138,8 @@ export function CalendarView({ ownYear, list, onEntry, children }: CalendarViewP
           empty={
             dates ? 'No past dates found.' : 'No dates to come found. Look at the past ones, or at all years.'
           }
-          query={query}
+          list={{ search, update, query, sortKeys: calendarSortKeys, defaultSort }}
           columns={year ? columnsOfOneYear : [...columnsOfOneYear, yearColumn]}
-          search={search}
-          defaultSort={defaultSort}
           isSortedAbove
           {...list}
         />

@@ -1,21 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { filterChoices } from '#shared/kit/fields/field-schemas.ts';
 import { defaultPageSize } from '#shared/kit/list-pages.ts';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { type Subject, subjectFields } from '#shared/teaching/subjects.ts';
 import { callListQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
-import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
-import { FieldFilters } from '#web/portal/kit/lists/filter-select.tsx';
+import { ListFilters } from '#web/portal/kit/lists/filter-select.tsx';
+import { listOf, useList } from '#web/portal/kit/lists/list-of.ts';
 import { ListPagination } from '#web/portal/kit/lists/list-pagination.tsx';
-import { filterOf, listSearch, narrowingOf, useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { narrowingOf } from '#web/portal/kit/lists/list-search.ts';
 import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { NothingMatches } from '#web/portal/kit/lists/nothing-matches.tsx';
 import { actionsColumn } from '#web/portal/kit/rows/actions-column.tsx';
 import { AddButton } from '#web/portal/kit/rows/row-links.tsx';
+import { useRecordDialogs } from '#web/portal/kit/rows/use-record-dialogs.tsx';
 import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
@@ -34,14 +33,22 @@ const SubjectTeachingDialog = lazyDialog(async () => {
 const SyllabusDialog = lazyDialog(() => import('./syllabus-dialog.tsx'));
 const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'));
 
-/** Sorts within each year; the years always come in their order. */
-const subjectListSearch = listSearch(['code', 'name'], filterChoices(subjectFields));
+/**
+ * Sorts within each year; the years always come in their order.
+ * Without pages: a college has some dozens, and only the whole list tells whether a group is empty.
+ */
+const subjectList = listOf({
+  sortKeys: ['code', 'name'],
+  defaultSort: 'code',
+  filters: subjectFields,
+  read: ({ page: _page, pageSize: _pageSize, ...query }) => callListQuery('listSubjects', { query }),
+  exported: (filter) => callPath('exportSubjects', {}, filter),
+});
 
-type Change =
-  | { kind: 'edit'; subject: Subject | undefined }
-  | { kind: 'delete' | 'Teachers' | 'Syllabus'; subject: Subject };
+/** What else is edited of a subject. */
+const parts = ['Teachers', 'Syllabus'] as const;
 
-const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
+const columns: readonly Column<Subject>[] = [
   fieldColumn(subjectFields, 'code', { width: 'w-24 xl:w-28', isDetail: true }),
   fieldColumn(subjectFields, 'name', {
     isTitle: true,
@@ -55,37 +62,38 @@ const columns = (change: (change: Change) => void): readonly Column<Subject>[] =
     ),
   }),
   { header: subjectFields.year.label, width: 'w-16 xl:w-24', cell: ({ year }) => yearLabels[year] },
-  {
-    ...actionsColumn<Subject>({
-      nameOf: ({ name }) => name,
-      edit: (subject) => change({ kind: 'edit', subject }),
-      remove: (subject) => change({ kind: 'delete', subject }),
-      renderFurther: (subject) =>
-        (['Teachers', 'Syllabus'] as const).map((kind) => (
-          <Button
-            key={kind}
-            variant="quiet"
-            onClick={() => change({ kind, subject })}
-            aria-label={`${kind} of ${subject.name}`}
-          >
-            {kind}
-          </Button>
-        )),
-    }),
-    width: 'w-52 xl:w-72',
-  },
 ];
 
 const noSubjects = (year: Year) => `No subjects found for ${yearLabels[year]} year.`;
 
 /** product §2.13: a table for each year. */
 export function SubjectsScreen() {
-  const [search, update] = useListSearch(subjectListSearch);
-  // Without pages: a college has some dozens, and only the whole list tells whether a group is empty.
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
-    callListQuery('listSubjects', { query: filterOf(search) }),
-  );
-  const [change, setChange] = useState<Change>();
+  const list = useList(subjectList);
+  const { search, exportHref = '' } = list;
+  const { data, error, isPending, isPlaceholderData, refetch } = list.query;
+  const { add, edit, remove, dialogs } = useRecordDialogs<Subject>({
+    calls: subjectCalls,
+    renderForm: (subject, onClose) => <SubjectDialog subject={subject} onClose={onClose} />,
+  });
+  const [part, setPart] = useState<{ name: (typeof parts)[number]; subject: Subject }>();
+  const closePart = () => setPart(undefined);
+  const actions = actionsColumn<Subject>({
+    nameOf: ({ name }) => name,
+    edit,
+    remove,
+    renderFurther: (subject) =>
+      parts.map((name) => (
+        <Button
+          key={name}
+          variant="quiet"
+          onClick={() => setPart({ name, subject })}
+          aria-label={`${name} of ${subject.name}`}
+        >
+          {name}
+        </Button>
+      )),
+  });
+  const shownColumns = [...columns, { ...actions, width: 'w-52 xl:w-72' }];
   const pageSize = search.pageSize ?? defaultPageSize;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const page = Math.min(search.page ?? 1, lastPage);
@@ -93,23 +101,18 @@ export function SubjectsScreen() {
   const shown = search.year ? [search.year] : years;
   const groups = groupsOfPage(data?.rows ?? [], shown, first, first + pageSize);
   const sort = search.sort ?? 'code';
-  const onSort = (next: string) => update({ sort: next as typeof search.sort }); // the columns name only keys of the list
+  const onSort = (next: string) => list.update({ sort: next as typeof search.sort }); // the columns name only keys of the list
   const isNothingFound = data?.total === 0 && narrowingOf(search).length > 0;
 
   return (
     <>
       <ScreenHeader title="Subjects List" more={<ImportButton noun="subject" />}>
-        <AddButton onClick={() => setChange({ kind: 'edit', subject: undefined })}>Add New Subject</AddButton>
+        <AddButton onClick={add}>Add New Subject</AddButton>
       </ScreenHeader>
-      <ListToolbar
-        noun="subjects"
-        search={search}
-        onSearch={(q) => update({ q })}
-        sorted={{ columns: columns(setChange), sort, onSort }}
-      >
-        <FieldFilters fields={subjectFields} search={search} />
+      <ListToolbar noun="subjects" list={list} sorted={{ columns: shownColumns, sort, onSort }}>
+        <ListFilters list={list} />
         <div className="ml-auto flex flex-wrap gap-x-6">
-          <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
+          <ExportLink href={exportHref} />
           <ExportLink href={callPath('exportTeaching')} label="Export teachers" />
         </div>
       </ListToolbar>
@@ -120,7 +123,7 @@ export function SubjectsScreen() {
             noun="subjects"
             sentence={search.year && noSubjects(search.year)}
             search={search}
-            onChange={update}
+            onChange={(next) => list.update(next as Partial<typeof search>)} // its own filters
           />
         </div>
       )}
@@ -134,7 +137,7 @@ export function SubjectsScreen() {
             <YearHeading year={year} hasDocument={isPending || subjects.length > 0} />
             <DataTable
               caption={yearSubjects(year)}
-              columns={columns(setChange)}
+              columns={shownColumns}
               rows={subjects}
               empty={noSubjects(year)}
               isLoading={isPending}
@@ -146,23 +149,11 @@ export function SubjectsScreen() {
             />
           </section>
         ))}
-      {data && <ListPagination search={search} page={page} total={data.total} noun="subjects" />}
-      {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
+      {data && <ListPagination list={list} page={page} total={data.total} noun="subjects" />}
+      {dialogs}
+      {part?.name === 'Teachers' && <SubjectTeachingDialog subject={part.subject} onClose={closePart} />}
+      {part?.name === 'Syllabus' && <SyllabusDialog subject={part.subject} onClose={closePart} />}
     </>
-  );
-}
-
-function ChangeDialog({ change, onClose }: { change: Change; onClose: () => void }) {
-  if (change.kind === 'edit') return <SubjectDialog subject={change.subject} onClose={onClose} />;
-  if (change.kind === 'Teachers') return <SubjectTeachingDialog subject={change.subject} onClose={onClose} />;
-  if (change.kind === 'Syllabus') return <SyllabusDialog subject={change.subject} onClose={onClose} />;
-  return (
-    <DeleteQuestion
-      calls={subjectCalls}
-      record={change.subject}
-      question="Are you sure you want to delete this subject?"
-      onClose={onClose}
-    />
   );
 }
 

@@ -6,14 +6,11 @@ import {
   type EnquiryStage,
   enquiryKindLabels,
   enquiryStageLabels,
-  enquiryStages,
   isDue,
   type ListedEnquiry,
 } from '#shared/website/enquiries.ts';
 import { callQuery } from '#web/api/call-query.ts';
-import { selectOptions } from '#web/portal/kit/forms/select-options.ts';
-import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
-import { useListSearch } from '#web/portal/kit/lists/list-search.ts';
+import { useList } from '#web/portal/kit/lists/list-of.ts';
 import { SearchedList } from '#web/portal/kit/lists/searched-list.tsx';
 import { PhoneLinks } from '#web/portal/kit/rows/phone-links.tsx';
 import { RowAction } from '#web/portal/kit/rows/row-action.tsx';
@@ -25,8 +22,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Pill } from '#web/ui/pill.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
-import { changeStage, enquiriesExportPath, enquiryListQuery } from './enquiry-calls.ts';
-import { enquiryListSearch } from './enquiry-list-search.ts';
+import { changeStage, enquiryList } from './enquiry-calls.ts';
 import { sourceName } from './source-name.ts';
 
 const EnteredEnquiryDialog = lazyDialog(() => import('./entered-enquiry-dialog.tsx'));
@@ -47,8 +43,8 @@ const nextStage: Readonly<Partial<Record<EnquiryStage, EnquiryStage>>> = {
 
 /** Who asked to be called back, and who is to be called next. */
 export function EnquiriesScreen() {
-  const [search, update] = useListSearch(enquiryListSearch);
-  const query = useQuery(enquiryListQuery(search));
+  const list = useList(enquiryList);
+  const { view } = list.search;
   const { data: figures } = useQuery(callQuery('readEnquiryFigures'));
   const [now] = useState(() => new Date());
   const [isEntering, setEntering] = useState(false);
@@ -57,9 +53,9 @@ export function EnquiriesScreen() {
       <ScreenHeader title={title}>
         <ViewSwitch
           label="View"
-          value={search.view ?? 'list'}
+          value={view ?? 'list'}
           options={views}
-          onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
+          onChange={(chosen) => list.update({ view: chosen === 'chart' ? chosen : undefined })}
         />
         <WriteOnly>
           <Button variant="primary" onClick={() => setEntering(true)}>
@@ -67,7 +63,7 @@ export function EnquiriesScreen() {
           </Button>
         </WriteOnly>
       </ScreenHeader>
-      {search.view === 'chart' ? (
+      {view === 'chart' ? (
         <EnquiryChart />
       ) : (
         <SearchedList
@@ -75,34 +71,12 @@ export function EnquiriesScreen() {
           noun="enquiries"
           empty="No enquiries found."
           hint="They come from visitors who tick ‘The college may call me back’ in the enquiry or contact form of the website; ‘Enter enquiry’ is for callers."
-          query={query}
+          list={list}
           columns={columns(now)}
-          search={search}
-          defaultSort="-lastMessageAt"
+          options={{
+            source: (figures?.sources ?? []).map((value) => ({ value, label: sourceName(value) })),
+          }}
           hasPhones
-          exportHref={enquiriesExportPath(search)}
-          filters={
-            <>
-              <ListFilter
-                name="stage"
-                label="Stage"
-                all="All stages"
-                options={selectOptions(enquiryStages, enquiryStageLabels)}
-              />
-              <ListFilter
-                name="source"
-                label="Page"
-                all="All pages"
-                options={(figures?.sources ?? []).map((value) => ({ value, label: sourceName(value) }))}
-              />
-              <ListFilter
-                name="due"
-                label="Follow-up"
-                all="Due and later"
-                options={[{ value: 'now', label: 'To follow up now' }]}
-              />
-            </>
-          }
         />
       )}
       {isEntering && <EnteredEnquiryDialog onClose={() => setEntering(false)} />}

@@ -1,19 +1,42 @@
 // How the screens read and change enquiries.
-import type { Enquiry, EnquiryInput, EnquiryStage, ListedEnquiry } from '#shared/website/enquiries.ts';
+import {
+  type Enquiry,
+  type EnquiryInput,
+  type EnquiryStage,
+  enquirySortKeys,
+  enquiryStageLabels,
+  enquiryStages,
+  type ListedEnquiry,
+} from '#shared/website/enquiries.ts';
 import { callListQuery, callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
-import { filterOf, pageOf } from '#web/portal/kit/lists/list-search.ts';
-import type { EnquiryListSearch } from './enquiry-list-search.ts';
+import { listOf } from '#web/portal/kit/lists/list-of.ts';
 
-export const enquiryListQuery = ({ view: _, ...search }: EnquiryListSearch) =>
-  callListQuery('listEnquiries', { query: pageOf(search) });
-
-export function enquiriesExportPath(search: EnquiryListSearch): string {
-  const { view: _, ...filter } = filterOf(search);
-  return callPath('exportEnquiries', {}, filter);
-}
+export const enquiryList = listOf({
+  sortKeys: enquirySortKeys,
+  defaultSort: '-lastMessageAt',
+  filters: {
+    stage: {
+      label: 'Stage',
+      choices: enquiryStages,
+      choiceLabels: enquiryStageLabels,
+      filter: { all: 'All stages' },
+    },
+    /** The path of a page of the site. */
+    source: { label: 'Page', filter: { all: 'All pages' } },
+    due: {
+      label: 'Follow-up',
+      choices: ['now'],
+      choiceLabels: { now: 'To follow up now' },
+      filter: { all: 'Due and later' },
+    },
+  },
+  further: ({ view }) => ({ view: view === 'chart' ? view : undefined }),
+  read: (query) => callListQuery('listEnquiries', { query }),
+  exported: (filter) => callPath('exportEnquiries', {}, filter),
+});
 
 export const enquiryCalls = {
   ...recordCalls<Enquiry, EnquiryInput>(

@@ -2,20 +2,25 @@
 import { counted, formatDate, indiaDate } from '#shared/kit/format.ts';
 import { routes } from '#shared/routes.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
-import { type CollegeEvent, type EventInput, eventPages } from '#shared/website/events.ts';
-import { callApi, callList, callPath } from '#web/api/calls.ts';
-import { recordCalls } from '#web/portal/kit/forms/record-calls.ts';
+import {
+  type CollegeEvent,
+  type EventInput,
+  eventFields,
+  eventPages,
+  eventSortKeys,
+} from '#shared/website/events.ts';
+import { callListQuery } from '#web/api/call-query.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { listOf } from '#web/portal/kit/lists/list-of.ts';
+import { formTarget } from '#web/portal/kit/lists/list-search.ts';
 import { inWords } from '#web/portal/website/publications/publication-calls.ts';
-import type { PublishedCalls } from '#web/portal/website/publications/published-calls.ts';
-import { type EventListSearch, eventListSearch } from './event-list-search.ts';
+import {
+  type PublishedCalls,
+  publishedCalls,
+  stateFilter,
+} from '#web/portal/website/publications/published-calls.ts';
 
-/** The search parameters as the API's query. */
-const toQuery = <S extends Pick<EventListSearch, 'when'>>({ when, ...query }: S) => ({
-  ...query,
-  ...daysOf(when),
-});
-
-function daysOf(when: EventListSearch['when']) {
+function daysOf(when: 'ahead' | 'past' | undefined) {
   const now = Date.now();
   if (when === 'ahead') return { from: indiaDate(new Date(now)) };
   if (when === 'past') return { to: indiaDate(new Date(now - dayMilliseconds)) };
@@ -43,16 +48,36 @@ export async function findEventAfter(id: string, photoBefore: Promise<string | n
   return event.eventPhoto === (await photoBefore) ? { ...event, eventPhoto: null } : event;
 }
 
-export const eventCalls: PublishedCalls<CollegeEvent, EventInput, EventListSearch> = {
-  key: 'events',
-  ...recordCalls<CollegeEvent, EventInput>('Event', 'event', ({ eventTitle }) => eventTitle),
+export const eventCalls: PublishedCalls<CollegeEvent, EventInput> = {
+  ...publishedCalls({
+    one: 'Event',
+    many: 'Events',
+    noun: 'event',
+    label: ({ eventTitle }) => eventTitle,
+    sortKeys: eventSortKeys,
+    defaultSort: '-eventDate',
+    fields: eventFields,
+  }),
   /** Without its photo, which the form shows by its address. */
   find: (id, signal) =>
     callApi('findEvent', { params: { id }, query: { photo: 'none' }, ...(signal && { signal }) }),
-  listSearch: eventListSearch,
-  toQuery,
-  list: (query, signal) => callList('listEvents', { signal, query: { ...toQuery(query), photo: 'none' } }),
-  exported: 'exportEvents',
+  list: listOf({
+    sortKeys: eventSortKeys,
+    defaultSort: '-eventDate',
+    filters: {
+      when: {
+        label: 'Time',
+        choices: ['ahead', 'past'],
+        choiceLabels: { ahead: 'Ahead', past: 'Past' },
+        filter: { all: 'All events' },
+      },
+      ...stateFilter,
+    },
+    further: formTarget,
+    read: ({ when, ...query }) =>
+      callListQuery('listEvents', { query: { ...query, ...daysOf(when), photo: 'none' } }),
+    exported: ({ when, ...filter }) => callPath('exportEvents', {}, { ...filter, ...daysOf(when) }),
+  }),
   previews: ({ id }) =>
     eventPages.map((page) => ({
       label: `Preview: ${previewNames[page]}`,
@@ -63,8 +88,6 @@ export const eventCalls: PublishedCalls<CollegeEvent, EventInput, EventListSearc
       await callApi('listEventPublications', { signal, params: { id } }),
       ({ title, date, photos }) => `${title}, ${formatDate(date)}, ${counted(photos.length + 1, 'photo')}`,
     ),
-  publish: (id, body, ifMatch) => callApi('createEventPublication', { params: { id }, body, ifMatch }),
-  takeBack: (id) => callApi('endEventPublication', { params: { id } }),
 };
 
 const previewNames = { [routes.home]: 'home page', [routes.gallery]: 'gallery' } as const;

@@ -11,8 +11,8 @@ import {
 import { callApi } from '#web/api/calls.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { PhotoField } from '#web/portal/website/publications/picture-field.tsx';
+import type { FormProps } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
-import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
 import { useSentFiles } from '#web/portal/website/publications/use-sent-file.ts';
 import { eventCalls, eventPhotoPath, findEventAfter, readPhoto } from './event-calls.ts';
 import { FurtherPhotosField } from './further-photos-field.tsx';

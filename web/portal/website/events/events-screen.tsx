@@ -1,19 +1,12 @@
 import { type CollegeEvent, eventFields } from '#shared/website/events.ts';
 import { fieldColumn } from '#web/portal/kit/lists/field-column.tsx';
-import { ListFilter } from '#web/portal/kit/lists/filter-select.tsx';
 import { RowPicture } from '#web/portal/kit/rows/row-picture.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { eventCalls, eventPhotoPath } from './event-calls.ts';
 
 const EventForm = lazyPart(() => import('./event-form.tsx'));
-
-const times = [
-  { value: 'ahead', label: 'Ahead' },
-  { value: 'past', label: 'Past' },
-] as const;
 
 const columns: readonly Column<CollegeEvent>[] = [
   fieldColumn(eventFields, 'eventTitle', {
@@ -22,7 +15,6 @@ const columns: readonly Column<CollegeEvent>[] = [
   }),
   fieldColumn(eventFields, 'eventDate', { isDetail: true }),
   { header: eventFields.eventPhoto.label, cell: (event) => <Thumbnail event={event} /> },
-  { header: 'State', isFigure: true, cell: (event) => <StateMark record={event} /> },
 ];
 
 /** product §2.13: the list, or in its place the form. */
@@ -30,16 +22,12 @@ export function EventsScreen() {
   return (
     <PublishedList
       title="Events Management"
-      noun="Event"
       nouns="events"
       hint="‘Add Event’ enters one, for students, faculty and the office to see."
       question="Are you sure you want to delete this event?"
       calls={eventCalls}
-      fields={eventFields}
       columns={columns}
-      defaultSort="-eventDate"
       form={EventForm}
-      filters={<ListFilter name="when" label="Time" all="All events" options={times} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '#shared/kit/format.ts';
-import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
 import {
   type ExamDate,
   type ExamDateInput,
@@ -8,16 +8,18 @@ import {
 } from '#shared/website/exams/exam-dates.ts';
 import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 
-const examDateCalls = publishedCalls<ExamDate, ExamDateInput>()(
-  { one: 'ExamDate', many: 'ExamDates', key: 'exam-dates', noun: 'date' },
-  ({ subject }) => subject,
-  examDateSchemas.sortKeys,
-  { year: years },
-  ({ subject, date }) => `${subject}, ${date}`,
-);
+const examDateCalls = publishedCalls<ExamDate, ExamDateInput>({
+  one: 'ExamDate',
+  many: 'ExamDates',
+  noun: 'date',
+  label: ({ subject }) => subject,
+  inHistory: ({ subject, date }) => `${subject}, ${date}`,
+  sortKeys: examDateSchemas.sortKeys,
+  defaultSort: 'order',
+  fields: examDateFields,
+});
 
 const columns: readonly Column<ExamDate>[] = [
   { header: 'Subject', sortKey: 'subject', isTitle: true, cell: ({ subject }) => subject },
@@ -31,7 +33,6 @@ const columns: readonly Column<ExamDate>[] = [
   },
   { header: 'Year', isDetail: true, cell: ({ year }) => `${yearLabels[year]} year` },
   { header: 'Venue', cell: ({ venue }) => venue },
-  { header: 'State', isFigure: true, cell: (date) => <StateMark record={date} /> },
 ];
 
 /** Dates of examinations on the website and in the portals, besides those of the exam sessions. */
@@ -39,13 +40,10 @@ export function ExamDatesScreen() {
   return (
     <PublishedList
       title="Exam Dates"
-      noun="Date"
       nouns="dates"
       hint="‘Add Date’ enters an examination that has no exam session here, such as one that the university announces. Exam sessions bring their own dates: see Marks."
       calls={examDateCalls}
-      fields={examDateFields}
       columns={columns}
-      defaultSort="order"
     />
   );
 }

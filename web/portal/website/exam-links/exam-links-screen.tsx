@@ -4,21 +4,22 @@ import {
   examLinkFields,
   examLinkSchemas,
   examLinkTabLabels,
-  examLinkTabs,
   hasOneTarget,
 } from '#shared/website/exams/exam-links.ts';
 import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 
-const examLinkCalls = publishedCalls<ExamLink, ExamLinkInput>()(
-  { one: 'ExamLink', many: 'ExamLinks', key: 'exam-links', noun: 'link' },
-  ({ title }) => title,
-  examLinkSchemas.sortKeys,
-  { tab: examLinkTabs },
-);
+const examLinkCalls = publishedCalls<ExamLink, ExamLinkInput>({
+  one: 'ExamLink',
+  many: 'ExamLinks',
+  noun: 'link',
+  label: ({ title }) => title,
+  sortKeys: examLinkSchemas.sortKeys,
+  defaultSort: 'order',
+  fields: examLinkFields,
+});
 
 const columns: readonly Column<ExamLink>[] = [
   { header: 'Title', sortKey: 'title', isTitle: true, cell: ({ title }) => title },
@@ -33,7 +34,6 @@ const columns: readonly Column<ExamLink>[] = [
     ),
   },
   { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
-  { header: 'State', isFigure: true, cell: (link) => <StateMark record={link} /> },
 ];
 
 /** Study resources and result links of the examination hub. Its schedule comes from the exam sessions. */
@@ -41,13 +41,10 @@ export function ExamLinksScreen() {
   return (
     <PublishedList
       title="Exam Hub"
-      noun="Link"
       nouns="links"
       hint="‘Add Link’ enters a study resource or a result link. The schedule on the website shows the exam dates, and the exam sessions whose dates are published: see Marks."
       calls={examLinkCalls}
-      fields={examLinkFields}
       columns={columns}
-      defaultSort="order"
       rules={[hasOneTarget]}
     />
   );

@@ -10,9 +10,8 @@ import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { formTarget } from '#web/portal/kit/lists/list-search.ts';
 import { EditButton } from '#web/portal/kit/rows/row-links.tsx';
-import { RowTable } from '#web/portal/kit/rows/row-table.tsx';
+import { QueryTable } from '#web/portal/kit/rows/row-table.tsx';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
-import { LoadFailure } from '#web/portal/kit/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { PublishAction } from '#web/portal/website/publications/publish-action.tsx';
 import { SiteProblem } from '#web/portal/website/publications/site-problem.tsx';
@@ -84,7 +83,7 @@ export function FactsScreen() {
 }
 
 function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
-  const { data, error, isPending, refetch } = useQuery(callQuery('listFacts'));
+  const query = useQuery(callQuery('listFacts'));
   const actions = (fact: Fact) => (
     <>
       {/* A start value is on the website already; what is not entered cannot be. */}
@@ -102,18 +101,7 @@ function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
         What the website says about fees, seats, admission and more. Change a value, look at the preview, then
         publish it: all its pages follow. Taken back, they show the start value again.
       </p>
-      {error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RowTable
-          caption={title}
-          empty="No facts found."
-          isLoading={isPending}
-          rows={data ?? []}
-          columns={columns}
-          actions={actions}
-        />
-      )}
+      <QueryTable caption={title} empty="No facts found." query={query} columns={columns} actions={actions} />
     </>
   );
 }

@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { publishedPicture } from '#shared/routes.ts';
-import {
-  type GalleryPicture,
-  galleryPictureFields,
-  pictureCategoryLabels,
-} from '#shared/website/gallery-pictures.ts';
+import { type GalleryPicture, pictureCategoryLabels } from '#shared/website/gallery-pictures.ts';
 import { RowPicture } from '#web/portal/kit/rows/row-picture.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { pictureCalls } from './picture-calls.ts';
@@ -31,7 +26,6 @@ const columns: readonly Column<GalleryPicture>[] = [
     cell: ({ category, festival }) => festival || pictureCategoryLabels[category],
   },
   { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
-  { header: 'State', isFigure: true, cell: (picture) => <StateMark record={picture} /> },
 ];
 
 /** The pictures that the office publishes in the gallery. */
@@ -40,13 +34,10 @@ export function GalleryPicturesScreen() {
   return (
     <PublishedList
       title="Gallery"
-      noun="Picture"
       nouns="pictures"
       hint="‘Add Picture’ uploads one, or takes the photo of an event; ‘Add several’ takes many files at once."
       calls={pictureCalls}
-      fields={galleryPictureFields}
       columns={columns}
-      defaultSort="order"
       form={PictureForm}
       more={<Button onClick={() => setAdding(true)}>Add several</Button>}
     >

@@ -2,14 +2,17 @@
 import {
   type GalleryPicture,
   type GalleryPictureInput,
-  pictureCategories,
+  galleryPictureFields,
   pictureSchemas,
 } from '#shared/website/gallery-pictures.ts';
 import { publishedCalls } from '#web/portal/website/publications/published-calls.ts';
 
-export const pictureCalls = publishedCalls<GalleryPicture, GalleryPictureInput>()(
-  { one: 'GalleryPicture', many: 'GalleryPictures', key: 'gallery-pictures', noun: 'picture' },
-  ({ title }) => title,
-  pictureSchemas.sortKeys,
-  { category: pictureCategories },
-);
+export const pictureCalls = publishedCalls<GalleryPicture, GalleryPictureInput>({
+  one: 'GalleryPicture',
+  many: 'GalleryPictures',
+  noun: 'picture',
+  label: ({ title }) => title,
+  sortKeys: pictureSchemas.sortKeys,
+  defaultSort: 'order',
+  fields: galleryPictureFields,
+});

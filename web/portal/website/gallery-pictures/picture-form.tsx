@@ -6,9 +6,9 @@ import { callListQuery } from '#web/api/call-query.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { eventPhotoPath } from '#web/portal/website/events/event-calls.ts';
+import type { FormProps } from '#web/portal/website/publications/published-calls.ts';
 import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
 import { FormPicture, PublishedForm } from '#web/portal/website/publications/published-form.tsx';
-import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { pictureCalls } from './picture-calls.ts';
 

@@ -9,9 +9,9 @@ import {
   noticeReaders,
 } from '#shared/website/notices/notices.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
+import type { FormProps } from '#web/portal/website/publications/published-calls.ts';
 import { uploadInWords, withOnMade } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
-import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
 import { FieldError } from '#web/ui/fields.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
 import { noticeCalls } from './notice-calls.ts';

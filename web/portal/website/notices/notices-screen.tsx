@@ -1,12 +1,7 @@
 import { formatDate } from '#shared/kit/format.ts';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
 import { noticeKindLabels } from '#shared/website/notices/notice-kinds.ts';
-import {
-  type Notice,
-  type NoticeReader,
-  noticeFields,
-  noticeReaderLabels,
-} from '#shared/website/notices/notices.ts';
+import { type Notice, type NoticeReader, noticeReaderLabels } from '#shared/website/notices/notices.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -55,20 +50,17 @@ const columns: readonly Column<Notice>[] = [
       </span>
     ),
   },
-  { header: 'State', isFigure: true, cell: (notice) => <NoticeStateMark notice={notice} /> },
 ];
 
 export function NoticesScreen() {
   return (
     <PublishedList
       title="Notices"
-      noun="Notice"
       nouns="notices"
       hint="‘Add Notice’ starts a new one. Until the first one is published, the website shows its start notices."
       calls={noticeCalls}
-      fields={noticeFields}
       columns={columns}
-      defaultSort="-from"
+      renderState={(notice) => <NoticeStateMark notice={notice} />}
       form={NoticeForm}
     />
   );

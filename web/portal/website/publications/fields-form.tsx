@@ -1,24 +1,21 @@
 import { useState } from 'react';
-import type { Fields } from '#shared/kit/fields/fields.ts';
 import type { Published } from '#shared/website/publications.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
-import type { PublicationCalls } from './publication-calls.ts';
-import { uploadInWords, withOnMade } from './published-calls.ts';
+import { type FormProps, type PublishedCalls, uploadInWords, withOnMade } from './published-calls.ts';
 import { PublishedForm } from './published-form.tsx';
-import type { FormProps } from './published-list.tsx';
 
-interface FieldsFormProps<R extends Published, Body> extends FormProps<R> {
-  calls: RecordCalls<R, Body> & PublicationCalls<R>;
-  fields: Fields;
+export interface FieldsFormProps<R extends Published, Body> extends FormProps<R> {
+  calls: PublishedCalls<R, Body>;
   /** About several fields, as in the input schema. */
   rules: readonly unknown[];
 }
 
 /** The form of a published record as its table of fields has it. */
 export function FieldsForm<R extends Published, Body>(props: FieldsFormProps<R, Body>) {
-  const { calls, fields, rules, record, onClose, onMade } = props;
+  const { calls, rules, record, onClose, onMade } = props;
+  const { fields } = calls;
   const [typed] = useState(() => formOf(fields, ...(rules as [])));
   const form = useRecordForm({
     ...typed,

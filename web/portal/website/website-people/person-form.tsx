@@ -4,9 +4,9 @@ import { personFields, type WebsitePerson } from '#shared/website/website-people
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
+import type { FormProps } from '#web/portal/website/publications/published-calls.ts';
 import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
-import type { FormProps } from '#web/portal/website/publications/published-list.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { personCalls } from './person-calls.ts';
 

@@ -1,8 +1,7 @@
 import { publishedPicture } from '#shared/routes.ts';
-import { personFields, personPlaceLabels, type WebsitePerson } from '#shared/website/website-people.ts';
+import { personPlaceLabels, type WebsitePerson } from '#shared/website/website-people.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { PublishedList } from '#web/portal/website/publications/published-list.tsx';
-import { StateMark } from '#web/portal/website/publications/state-mark.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { personCalls } from './person-calls.ts';
@@ -26,7 +25,6 @@ const columns: readonly Column<WebsitePerson>[] = [
   },
   { header: 'Shown on', isDetail: true, cell: ({ place }) => personPlaceLabels[place] },
   { header: 'Place', sortKey: 'order', isNumber: true, cell: ({ order }) => order },
-  { header: 'State', isFigure: true, cell: (person) => <StateMark record={person} /> },
 ];
 
 /** The people of the website: governing body, office holders and teachers. */
@@ -34,13 +32,10 @@ export function WebsitePeopleScreen() {
   return (
     <PublishedList
       title="People on the website"
-      noun="Person"
       nouns="people"
       hint="‘Add Person’ enters the principal, a member of the governing body or a teacher for the website."
       calls={personCalls}
-      fields={personFields}
       columns={columns}
-      defaultSort="order"
       form={PersonForm}
     />
   );

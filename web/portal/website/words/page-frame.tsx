@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { addKeys } from './text-keys.ts';
 import { wordsPreview } from './word-calls.ts';
 
 interface PageFrameProps {
@@ -29,10 +30,17 @@ export function PageFrame({ path, isNarrow, chosen, typed, published, onChoose }
   const wanted = `${path} ${published}`;
   const [page, setPage] = useState<{ document: Document; of: string }>();
 
-  const start = () => {
+  const start = async () => {
     const shown = frame.current?.contentDocument;
     const view = frame.current?.contentWindow as (Window & typeof globalThis) | null; // as: the page is of our own origin
-    if (!shown || !view) return;
+    const keys = await fetch(wordsPreview(path, 'keys'))
+      .then((answer) => answer.text())
+      .catch(() => '');
+    // The frame may show another page by now.
+    if (!shown || !view || frame.current?.contentDocument !== shown) return;
+    // The portal's policy refuses the styles in the head.
+    const body = keys.slice(keys.indexOf('<body'));
+    addKeys(shown.body, new DOMParser().parseFromString(body, 'text/html').body);
     const sheet = new view.CSSStyleSheet();
     sheet.replaceSync(look);
     shown.adoptedStyleSheets = [sheet];
@@ -67,12 +75,12 @@ export function PageFrame({ path, isNarrow, chosen, typed, published, onChoose }
       <iframe
         key={published}
         ref={frame}
-        src={wordsPreview(path)}
+        src={wordsPreview(path, 'shown')}
         title="The page"
         sandbox="allow-same-origin"
         // Before its clicks are heard, one would follow a link out of the page.
         inert={page?.of !== wanted}
-        onLoad={start}
+        onLoad={() => void start()}
         className={classNames(
           'block bg-paper',
           isNarrow ? 'mx-auto h-[75vh] w-[360px] max-w-full' : wholePage,

@@ -18,4 +18,5 @@ export const publishWords = (page: string, changes: PageWordChange[], ifMatch: n
   callApi('updatePageWords', { params: { page }, body: { changes }, ifMatch });
 
 /** @param path of the page, in its language */
-export const wordsPreview = (path: string) => callPath('previewWords', {}, { path });
+export const wordsPreview = (path: string, texts: 'shown' | 'keys') =>
+  callPath('previewWords', {}, { path, texts });
