@@ -17,6 +17,7 @@ import { conflict, notFound, orNotFound } from '#server/errors.ts';
 import { toDocumentJpeg } from '#server/files/uploads.ts';
 import { answerDocuments } from '#server/http/pdf-answer.ts';
 import type * as MarksMemo from '#server/pdf/marks-memo.ts';
+import { verifyAddress } from '#server/pdf/verify-address.ts';
 import { records } from '#server/records/record-types.ts';
 import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import { selectedStudents } from '#server/rules/people/selections.ts';
@@ -116,7 +117,6 @@ async function memoFile(
   { name, title }: { name: string; title?: string },
 ): Promise<Buffer> {
   const { db, settings, clock } = context;
-  const { verifyAddress } = await import('#server/pdf/qr-code.ts');
   const today = indiaDate(clock());
   const make = async ({ marksMemo }: typeof MarksMemo) => {
     const memos = [];

@@ -5,8 +5,7 @@ import type { Insertable } from 'kysely';
 import { insertFile } from '#server/db/files.ts';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
-import { dayAfter } from './days.ts';
-import { readSamples } from './samples.ts';
+import { dayAfter, readSamples } from './samples.ts';
 
 export const draftTables = ['events', 'notices', 'website_people', 'exam_links'] as const;
 type DraftTable = (typeof draftTables)[number];

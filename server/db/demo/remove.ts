@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { deleteUnused } from '#server/db/unused-rows.ts';
 import { type PublishedNoun, takeBack } from '#server/db/website/publications.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
-import { demoPaymentInfoText } from './fee-plans.ts';
+import { demoPaymentInfoText } from './fees.ts';
 
 /** In the order of the foreign keys: a row is deleted before the row it refers to. */
 const tables = [

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { bufferOf, insertFile, readFile } from '#server/db/files.ts';
 import { byLetter, findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
+import { snakeCased } from '#server/db/row-names.ts';
 import { idsOf, insertRow, updateRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
@@ -112,33 +113,24 @@ export async function findEvent(
 
 /** A record older than the small size has the full one for both. */
 export async function readEventPhoto(db: Database, id: string, size: 'full' | 'thumbnail') {
-  const row = await db
-    .selectFrom('events')
-    .select(
-      size === 'full'
-        ? 'event_photo as photo'
-        : sql<string | null>`coalesce(event_thumbnail, event_photo)`.as('photo'),
-    )
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const photo = sql<
+    string | null
+  >`${size === 'full' ? sql`event_photo` : sql`coalesce(event_thumbnail, event_photo)`}`;
+  const row = await db.selectFrom('events').select(photo.as('photo')).where('id', '=', id).executeTakeFirst();
   return row?.photo ? readFile(db, row.photo) : undefined;
 }
 
-async function photoColumns(tx: Tx, { photo, photoId }: EventRecord, now: Date) {
-  if (photo === undefined) return {};
+async function toColumns(tx: Tx, { eventTitle, eventDate, photo, photoId = null }: EventRecord, now: Date) {
+  const own = snakeCased({ eventTitle, eventDate });
+  if (photo === undefined) return own;
   const keep = (bytes: Buffer | undefined) => (bytes ? insertFile(tx, bytes, now) : null);
   const event_photo = await keep(photo?.full);
-  return { event_photo, event_thumbnail: await keep(photo?.thumbnail), photo_id: photoId ?? null };
+  return { ...own, event_photo, event_thumbnail: await keep(photo?.thumbnail), photo_id: photoId };
 }
 
 export async function insertEvent(tx: Tx, event: EventRecord, now: Date): Promise<string> {
-  const id = await insertRow(tx, 'events', {
-    event_title: event.eventTitle,
-    event_date: event.eventDate,
-    event_photo: null,
-    event_thumbnail: null,
-    ...(await photoColumns(tx, event, now)),
-  });
+  const withoutPhoto = { event_photo: null, event_thumbnail: null };
+  const id = await insertRow(tx, 'events', { ...withoutPhoto, ...(await toColumns(tx, event, now)) });
   await replaceEventPhotos(tx, id, event.photos ?? []);
   return id;
 }
@@ -150,9 +142,7 @@ export async function updateEvent(
   version: number | undefined,
   now: Date,
 ) {
-  const photo = await photoColumns(tx, event, now);
-  const columns = { event_title: event.eventTitle, event_date: event.eventDate, ...photo };
-  if (!(await updateRow(tx, 'events', { id, version, ...columns }))) return false;
+  if (!(await updateRow(tx, 'events', { id, version, ...(await toColumns(tx, event, now)) }))) return false;
   if (event.photos) await replaceEventPhotos(tx, id, event.photos);
   return true;
 }
