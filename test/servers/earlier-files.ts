@@ -5,7 +5,7 @@ import { findMigrations, migrate } from '#server/db/migrate.ts';
 import { studentRows } from '#server/db/people/students.ts';
 import { anyTable } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
-import { aStudent } from './factories.ts';
+import { aStudent } from '#test/factories.ts';
 
 const at = '2026-09-01T06:00:00.000Z';
 const uuid = '0198c0de-0000-7000-8000-000000000000';
