@@ -7,7 +7,6 @@ import { refuseSampleAccounts } from '#server/auth/sample-accounts.ts';
 import { countOtherAdmins } from '#server/db/account/admins.ts';
 import { sealSecrets } from '#server/db/account/second-factors.ts';
 import { countSessions } from '#server/db/account/sessions.ts';
-import type { PoolCounts } from '#server/db/connect.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
 import { countAudits } from '#server/db/office/audit-log.ts';
@@ -34,16 +33,12 @@ async function start(website: Website): Promise<void> {
   const settings = readSettings();
   await prepareDataDirectory(settings);
   await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
-  let pool: PoolCounts | undefined;
   const services = await openServices(settings, {
     onError: (error) => app.log.warn({ err: error }, 'the database closed an idle connection'),
-    onPool: (opened) => {
-      pool = opened;
-    },
   });
   const { db, clock, uploads, secretKey } = services;
   await fillStartRecords(db, clock());
-  const metrics = settings.metricsPort ? await metricsOf(db, () => pool) : undefined;
+  const metrics = settings.metricsPort ? await metricsOf(db) : undefined;
   const app = await buildApp({
     ...services,
     ...website,
@@ -87,14 +82,13 @@ async function firstStep(college: Parameters<typeof firstAdminLink>[0]): Promise
   return `Begin here, within 72 hours: choose the password of the first admin, whose username is "admin".\n  ${link}`;
 }
 
-async function metricsOf(db: Database, poolCounts: () => PoolCounts | undefined): Promise<Metrics> {
+async function metricsOf(db: Database): Promise<Metrics> {
   const { makeMetrics } = await import('#server/http/metrics.ts');
   return makeMetrics({
     countSessions: () => countSessions(db, new Date()),
     countFailedLogins: () =>
       countAudits(db, ['login-failed', 'login-refused'], isoAfter(new Date(), -dayMilliseconds)),
     lastBackupAt: async () => Date.parse((await findLastBackup(db))?.at ?? '') / 1000,
-    poolCounts,
   });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect } from '#server/db/connect.ts';
-import { findMigrations } from '#server/db/migrate.ts';
+import { findMigrations, whyUnreadable } from '#server/db/migrate.ts';
 import { postgresDump } from './backup-folder.ts';
 import { dumpPostgres, postgresEnvironment, runTool } from './postgres-tools.ts';
 import { RestoreError } from './restore-error.ts';
@@ -80,7 +80,6 @@ function picturesOf(dump: string): string[] {
 }
 
 async function refuseDamagedOrNewer(dump: string): Promise<void> {
-  const known = new Set(Object.keys(await findMigrations()));
   let text: string;
   try {
     runTool('pg_restore', ['--file=/dev/null', dump]); // reads it through
@@ -93,7 +92,6 @@ async function refuseDamagedOrNewer(dump: string): Promise<void> {
   }
   const migrations = [...text.matchAll(/^(\d{4}-\S+)\t/gm)].map(([, name = '']) => name);
   if (migrations.length === 0) throw new RestoreError('This backup holds no records of a college.');
-  const newer = migrations.find((name) => !known.has(name));
-  if (newer)
-    throw new RestoreError(`The backup is newer than this program (${newer}). Install the newer program.`);
+  const why = whyUnreadable(migrations, Object.keys(await findMigrations()));
+  if (why) throw new RestoreError(`The backup ${why}`);
 }

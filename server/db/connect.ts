@@ -15,15 +15,6 @@ export interface ConnectOptions {
   isPatient?: boolean;
   /** Called with errors on open connections, which would otherwise end the process. */
   onError?: (error: Error) => void;
-  /** Called with the pool of PostgreSQL's connections, for the metrics. */
-  onPool?: (pool: PoolCounts) => void;
-}
-
-export interface PoolCounts {
-  readonly totalCount: number;
-  readonly idleCount: number;
-  /** Calls that wait for a connection. */
-  readonly waitingCount: number;
 }
 
 export function connect(options: ConnectOptions): Database {
@@ -47,7 +38,7 @@ const limits = {
 };
 
 /** The driver is loaded only where PostgreSQL is used. */
-async function openPool(connectionString: string, { isPatient, onError = () => {}, onPool }: ConnectOptions) {
+async function openPool(connectionString: string, { isPatient, onError = () => {} }: ConnectOptions) {
   const { default: pg } = await import('pg');
   // Counts and sums of integers: the driver would give them as text, since they may be larger than a number can say.
   for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
@@ -58,6 +49,5 @@ async function openPool(connectionString: string, { isPatient, onError = () => {
   // only idle connections: an error on one that a transaction uses would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
-  onPool?.(pool);
   return pool;
 }

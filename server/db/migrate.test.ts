@@ -68,6 +68,15 @@ test('a database that is newer than the program is refused with a sentence', asy
   );
 });
 
+test('a database from before the last build without releases is refused with a sentence, and not changed', async () => {
+  const db = await emptyDatabase();
+  await migrate(db, { '0001-college': createTable('students'), '0002-accounts': createTable('accounts') });
+  await expect(migrate(db)).rejects.toThrow(
+    'The database is of a program before 0370-digits-of-urdu. Start it once with the last program that has this migration.',
+  );
+  expect(await tablesOf(db)).toEqual(['accounts', 'students']);
+});
+
 const program = `
   import { connect } from '#server/db/connect.ts';
   import { migrate } from '#server/db/migrate.ts';

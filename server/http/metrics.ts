@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { PoolCounts } from '#server/db/connect.ts';
 
 /** Seconds: a page, a record, a list, a document, an import, too long. */
 const buckets = [0.002, 0.01, 0.05, 0.2, 1, 5];
@@ -16,8 +15,6 @@ interface Sources {
   countFailedLogins: () => Promise<number>;
   /** Seconds since 1970; NaN without one. */
   lastBackupAt: () => Promise<number>;
-  /** Undefined on SQLite. */
-  poolCounts: () => PoolCounts | undefined;
 }
 
 export interface Metrics {
@@ -28,12 +25,7 @@ export interface Metrics {
   close: () => void;
 }
 
-export function makeMetrics({
-  countSessions,
-  countFailedLogins,
-  lastBackupAt,
-  poolCounts,
-}: Sources): Metrics {
+export function makeMetrics({ countSessions, countFailedLogins, lastBackupAt }: Sources): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -63,20 +55,6 @@ export function makeMetrics({
     countFailedLogins,
   );
   gauge('college_last_backup_timestamp_seconds', 'The last backup that was read through', lastBackupAt);
-  const connections = new Gauge({
-    name: 'college_database_connections',
-    help: 'Connections to PostgreSQL, and calls that wait for one',
-    labelNames: ['state'],
-    registers: [],
-    collect() {
-      const { totalCount, idleCount, waitingCount } = poolCounts() ?? {};
-      if (totalCount === undefined) return;
-      this.set({ state: 'open' }, totalCount);
-      this.set({ state: 'idle' }, idleCount ?? 0);
-      this.set({ state: 'waiting' }, waitingCount ?? 0);
-    },
-  });
-  register.registerMetric(connections);
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     register.metrics().then(

@@ -1,7 +1,6 @@
 // Courses as the office publishes them, on the real pages. On SQLite alone: api/website-records.test.ts publishes on both databases.
 import { expect, test } from 'vitest';
 import { startRecords } from '#content/start-records.ts';
-import { findMigrations } from '#server/db/migrate.ts';
 import { pathIn } from '#shared/kit/languages.ts';
 import { routes } from '#shared/routes.ts';
 import { aCourse, aStudent } from '#test/factories.ts';
@@ -120,21 +119,6 @@ test('an earlier batch has its own months of internship, with their source: on t
   };
   expect(await certifiedFor('2021')).toContain('internship of 9 months in Bachelor');
   expect(await certifiedFor('2023')).toContain('internship of 6 months in Bachelor');
-});
-
-test('the course of a college that had it before names the months of internship as a figure', async () => {
-  const college = await openSite();
-  const { db } = college;
-  const before = '4 Years + 6 months internship';
-  await db.updateTable('courses').set({ duration: before }).where('slug', '=', 'physiotherapy').execute();
-  const { '0290-months-of-internship': migration } = await findMigrations();
-  await migration?.up(db as never); // as: a migration knows no tables
-  const { duration } = await db
-    .selectFrom('courses')
-    .select('duration')
-    .where('slug', '=', 'physiotherapy')
-    .executeTakeFirstOrThrow();
-  expect(duration).toBe(startRecords.courses[0]?.duration);
 });
 
 test('a course of the start goes from every page and comes back as it was', async () => {

@@ -142,6 +142,22 @@ test('a fee of the next year is named beside that of this one, and takes its pla
   expect(await bodyOf(college, feePage)).not.toContain('From 2027-28');
 });
 
+test('the admission year, the academic year and its PDF are those of the day, also after New Year', async () => {
+  const college = await openSite();
+  const expectYear = async (label: string) => {
+    const pdf = `/fee-structure-${label}.pdf`;
+    await expect.poll(() => bodyOf(college, feePage)).toContain(`Academic year ${label}`);
+    expect(await bodyOf(college, feePage)).toContain(
+      `href="${pdf}" download="VCP Fee Structure ${label}.pdf"`,
+    );
+    expect(pdfText((await college.app.inject({ url: pdf })).rawPayload)).toContain(`Academic year ${label}`);
+    expect(await bodyOf(college, '/')).toContain(`Admission ${label.slice(0, 4)}`);
+  };
+  await expectYear('2026-2027');
+  college.wait(42 * 86_400_000); // from 20 November to 1 January
+  await expectYear('2027-2028');
+});
+
 test('a second process shows a fact by itself, and a new one from its first answer', async () => {
   const one = await openSite();
   const other = await openSite({ db: one.db });

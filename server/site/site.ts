@@ -8,7 +8,8 @@ import { readSiteVersion } from '#server/db/website/publications.ts';
 import { ApiError } from '#server/errors.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { languageOf } from '#shared/kit/languages.ts';
-import { type FeeSheet, feeYears } from '#shared/money/fee-sheet.ts';
+import type { FeeSheet } from '#shared/money/fee-sheet.ts';
+import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
 import { feeStructureYear, startPictures, touchIcon } from '#shared/routes.ts';
 import type { College } from '#shared/website/college/college.ts';
 import type {
@@ -146,12 +147,11 @@ export class Site {
   /** Whether there is a file at this path that is made from the content. */
   hasFile(path: string): boolean {
     const { renderer, content } = this.#shown ?? {};
-    const year = feeStructureYear(languageOf(path).path);
     if (!renderer || !content) return false;
     return (
       Object.hasOwn(renderer.files, path) ||
       path === touchIcon ||
-      (year !== undefined && feeYears(content.today).includes(year)) ||
+      feeStructureYear(languageOf(path).path) === academicYearLabel(new Date(content.today)) ||
       renderer.card(path, content) !== undefined
     );
   }

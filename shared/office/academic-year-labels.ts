@@ -1,10 +1,7 @@
-// The two year labels of the site, by the calendar in India (product §9). Not in format.ts, so that the
-// home page's script does not load the rest of that file.
+// The two year labels of the site, by the calendar in India (product §9), and the college's years.
+import { indiaDate } from '#shared/kit/format.ts';
 
-/** Milliseconds: India's offset, without summer time. Intl with a time zone would take a phone 20 ms on every page. */
-const indiaAhead = 5.5 * 3_600_000;
-
-const yearInIndia = (now: Date): number => new Date(now.getTime() + indiaAhead).getUTCFullYear();
+const yearInIndia = (now: Date) => Number(indiaDate(now).slice(0, 4));
 
 /** From the current year to the next: '2026-2027'. */
 export function academicYearLabel(now: Date): string {

@@ -131,7 +131,7 @@ export const pages: Readonly<Record<string, Page>> = {
     data: ({ admissions: { answers, admissionsFaq } }) => [faqData([...answers.items, ...admissionsFaq])],
     ...printed,
   }),
-  [routes.feeStructure]: page({ component: FeeStructurePage, script: 'admissions/fee-structure-script.ts' }),
+  [routes.feeStructure]: page({ component: FeeStructurePage, ...printed }),
   [routes.coursesOffered]: page({ shows: ['courses'], component: CoursesOfferedPage }),
   [routes.services]: page({ component: ServicesPage }),
   [routes.researchLaboratory]: page({ component: ResearchLaboratoryPage, isWithoutHelp: true }),

@@ -6,30 +6,21 @@ export function isPostgres(db: Pick<Kysely<never>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Text that compares byte by byte on both: PostgreSQL would otherwise sort by the machine's locale. */
+/**
+ * The type of a text column in a migration: it compares byte by byte on both databases.
+ * @public
+ */
 export const textType = (db: Kysely<never>) => (isPostgres(db) ? sql`text collate "C"` : sql`text`);
 
-/** STRICT makes SQLite refuse a wrong type, as PostgreSQL does by itself. */
+/**
+ * For a table in a migration: STRICT makes SQLite refuse a wrong type, as PostgreSQL does by itself.
+ * @public
+ */
 export function strict<T extends string, C extends string>(
   db: Kysely<never>,
   table: CreateTableBuilder<T, C>,
 ): CreateTableBuilder<T, C> {
   return isPostgres(db) ? table : table.modifyEnd(sql`strict`);
-}
-
-/** For a migration that writes columns which the table's triggers must not see change. */
-export async function withoutTriggers(db: Kysely<never>, table: string, work: () => Promise<void>) {
-  if (isPostgres(db)) {
-    await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
-    await work();
-    await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
-    return;
-  }
-  const { rows } = await sql<{ name: string; sql: string }>`
-    select name, sql from sqlite_master where type = 'trigger' and tbl_name = ${table}`.execute(db);
-  for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(db);
-  await work();
-  for (const trigger of rows) await sql.raw(trigger.sql).execute(db);
 }
 
 /** The texts of a JSON array, to be used after `in`: the query's text is the same for any number of them. */

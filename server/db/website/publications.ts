@@ -46,22 +46,21 @@ export async function raiseSiteVersion(tx: Tx): Promise<void> {
 }
 
 /**
- * The parts whose start records are left out, once: later calls get undefined. The row of the site is locked, so that of two
- * processes that start at once only one enters them.
+ * Whether the start records are to be entered: true once, then false. The row of the site is locked, so that of two processes
+ * that start at once only one enters them.
  */
-export async function takeStartRecords(tx: Tx): Promise<string[] | undefined> {
+export async function takeStartRecords(tx: Tx): Promise<boolean> {
   // Every later start ends here: a new version of the site would let each process make all pages again.
-  if ((await readStartRecords(tx)) === null) return undefined;
+  if (!(await lacksStartRecords(tx))) return false;
   await raiseSiteVersion(tx);
-  const parts = await readStartRecords(tx);
-  if (parts === null) return undefined;
+  if (!(await lacksStartRecords(tx))) return false;
   await tx.updateTable('site_state').set({ start_records_without: null }).execute();
-  return parts.split(',');
+  return true;
 }
 
-async function readStartRecords(tx: Tx): Promise<string | null> {
+async function lacksStartRecords(tx: Tx): Promise<boolean> {
   const row = await tx.selectFrom('site_state').select('start_records_without').executeTakeFirstOrThrow();
-  return row.start_records_without;
+  return row.start_records_without !== null;
 }
 
 async function endLive(tx: Tx, { noun, recordId }: Published): Promise<boolean> {

@@ -62,9 +62,6 @@ export interface PublishedTables {
   website_pictures: { id: string; width: number; height: number; sizes: string; created_at: string };
   /** Both formats as base64. `record_id`: an event, or the row of website_pictures. */
   published_pictures: { id: string; record_id: string; avif: string; webp: string };
-  /**
-   * The table has one row, inserted by the migration. `start_records_without`: the start records are still to be entered, without those
-   * of these parts; null when that is done. 'earlier': all but the courses, which came after the others.
-   */
+  /** One row, inserted by the migration. `start_records_without` is null when the start records have been entered. */
   site_state: { id: string; version: number; start_records_without: Generated<string | null> };
 }

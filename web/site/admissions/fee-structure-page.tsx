@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { pathIn } from '#shared/kit/languages.ts';
-import { feeYears } from '#shared/money/fee-sheet.ts';
+import { academicYearLabel } from '#shared/office/academic-year-labels.ts';
 import { feeStructurePdf, routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
@@ -12,12 +12,10 @@ import { AdmissionsLayout } from './admissions-layout.tsx';
 import { FeeProofs } from './fee-proofs.tsx';
 import { FeeTable } from './fee-table.tsx';
 
-/** There is a PDF for several years: fee-structure-script selects that of the visitor's date. */
 export function FeeStructurePage({ today }: Shown) {
   const { feeStructure, admissions } = useWords('admissions');
   const { language } = usePage();
-  const years = feeYears(today);
-  const [year = ''] = years;
+  const year = academicYearLabel(new Date(today));
   const { title, lead, yearLabel, rows, perYear, ofSeats, additional, notesHeading, notes } = feeStructure;
   return (
     <AdmissionsLayout
@@ -27,7 +25,6 @@ export function FeeStructurePage({ today }: Shown) {
             <a
               href={pathIn(language, feeStructurePdf(year))}
               download={feeStructure.fileName.replace('{year}', year)}
-              data-years={years.join(' ')}
               className={buttonClass('primary')}
             >
               <Download className="size-5" aria-hidden="true" />
@@ -43,9 +40,7 @@ export function FeeStructurePage({ today }: Shown) {
         <br />
         {feeStructure.duration.value}
         <br />
-        <span className="font-semibold text-teal" data-academic-year={yearLabel}>
-          {yearLabel.replace('{year}', year)}
-        </span>
+        <span className="font-semibold text-teal">{yearLabel.replace('{year}', year)}</span>
       </p>
       <dl className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {rows.map((row) => (

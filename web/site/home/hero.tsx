@@ -52,10 +52,7 @@ function AdmissionBanner() {
     <div className="mt-6 flex max-w-md flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-4 border-turmeric py-1 pl-4 md:mt-8">
       <div className="min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-tight font-semibold">
-          {/* The page's script takes the year of the visitor's date. */}
-          <span data-admission-year={admissionBanner.title}>
-            {admissionBanner.title.replace('{year}', admissionYear(new Date(today)))}
-          </span>
+          <span>{admissionBanner.title.replace('{year}', admissionYear(new Date(today)))}</span>
           <span className="rounded-full bg-turmeric-pale px-2.5 py-0.5 text-sm">{admissionBanner.state}</span>
         </p>
         <p className="mt-0.5 leading-snug text-ink-soft">{admissionBanner.text}</p>

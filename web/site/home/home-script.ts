@@ -1,7 +1,6 @@
 // The animations of the home page. The page's pause button stops all; none runs under reduced motion.
 
 import { pathIn } from '#shared/kit/languages.ts';
-import { admissionYear } from '#shared/office/academic-year-labels.ts';
 import { documentLanguage } from '#web/site/parts/document-language.ts';
 import '#web/site/parts/map-script.ts';
 import {
@@ -26,15 +25,7 @@ if (!isStill) {
   cycleMessages();
   countWhenSeen();
 }
-nameAdmissionYear();
 slideEvents();
-
-/** The page may have been built in an earlier year: the year is computed from the visitor's date. */
-function nameAdmissionYear(): void {
-  const banner = document.querySelector<HTMLElement>('[data-admission-year]');
-  const title = banner?.dataset.admissionYear ?? '';
-  if (banner) banner.textContent = title.replace('{year}', admissionYear(new Date()));
-}
 
 /** Types a character every 100 ms, waits a second at the end, and starts again. */
 function typeLabel(): void {
