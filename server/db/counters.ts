@@ -1,17 +1,10 @@
 // The last number of each series in its year: receipts, refunds, enquiries, certificates of each kind. Enrolment numbers, which may be
 // typed, follow the highest; their counter is only what a restore has left out.
-import type { NumberedKind } from '#shared/office/papers/document-kinds.ts';
 import { saveRow } from './rows.ts';
-import type { Database, Tx } from './schema.ts';
+import type { Database, Schema, Tx } from './schema.ts';
 
-export type Series = 'receipt' | 'refund' | 'enquiry' | 'enrollment' | NumberedKind;
-
-export interface Counter {
-  series: Series;
-  /** Financial, academic or calendar year; of enrolment numbers what stands before the number: 'VCP26'. */
-  year: string;
-  last: number;
-}
+export type Counter = Schema['counters'];
+export type Series = Counter['series'];
 
 /**
  * The next numbers of the series. The counter is a row that this statement locks until the transaction ends: another process
@@ -31,8 +24,7 @@ export async function takeNumbers(tx: Tx, series: Series, year: string, count: n
 }
 
 export async function listCounters(db: Database): Promise<Counter[]> {
-  const rows = await db.selectFrom('counters').selectAll().execute();
-  return rows.map(({ series, ...row }) => ({ ...row, series: series as Series })); // written by takeNumbers
+  return db.selectFrom('counters').selectAll().execute();
 }
 
 /** The series goes on after this number. */

@@ -10,11 +10,6 @@ export interface Page<T> {
   total: number;
 }
 
-/** 'lakshmi vcp26' → LIKE patterns that must all match. The special characters of LIKE are escaped. */
-export function searchPatterns(q: string | undefined): string[] {
-  return wordsToFind(q).map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
-}
-
 /** The text that a search looks through. */
 export const searchText = (parts: (string | null | undefined)[]) => textKey(parts.filter(Boolean).join(' '));
 
@@ -31,34 +26,38 @@ export function limits({ page, pageSize }: ListQuery): { limit: number; offset: 
   return page === undefined ? undefined : { limit: pageSize, offset: (page - 1) * pageSize };
 }
 
-/** @param text the text to be searched, made by `searchText` or `plain` */
-export function contains(pattern: string, text: RawBuilder<unknown> = sql`search_text`) {
-  return sql<boolean>`${text} like ${pattern} escape '\\'`;
-}
+/** The special characters of LIKE are escaped. */
+const contains = (text: RawBuilder<unknown>, word: string) =>
+  sql<boolean>`${text} like ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;
+
+/** Each word of the search must be there. @param text the text to be searched, made by `searchText` or `plain` */
+export const findsWords = (q: string | undefined, text: RawBuilder<unknown> = sql`search_text`) =>
+  wordsToFind(q).map((word) => contains(text, word));
 
 /**
  * Whether a text of a person has all words of the search, or the phone number that the search spells: phones of India are
  * kept in one spelling only.
  */
-export function findsPerson(q: string | undefined, text?: RawBuilder<unknown>): RawBuilder<boolean>[] {
-  if (!q) return [];
-  const words = searchPatterns(q).map((pattern) => contains(pattern, text));
-  const phone = readPhone(q);
+export function findsPerson(q: string | undefined, text: RawBuilder<unknown> = sql`search_text`) {
+  const words = findsWords(q, text);
+  const phone = readPhone(q ?? '');
   if (!phone?.startsWith('+91')) return words;
-  return [sql<boolean>`(${sql.join(words, sql` and `)} or ${contains(`%${phone}%`, text)})`];
+  return [sql<boolean>`(${sql.join(words, sql` and `)} or ${contains(text, phone)})`];
 }
 
 /** Orders FIRST to FOURTH; in alphabetical order FOURTH would come second. */
 export const yearOrder = sql<number>`case year when 'FIRST' then 1 when 'SECOND' then 2 when 'THIRD' then 3 else 4 end`;
 
-/** @param columns what each sort of the list goes by */
+/** @param columns what each sort of the list goes by @param conditions that all hold for its rows */
 export function sortedBy<DB, TB extends keyof DB, O, K extends string>(
   query: SelectQueryBuilder<DB, TB, O>,
   sort: NoInfer<K | `-${K}`>,
   columns: Readonly<Record<K, readonly OrderByExpression<DB, TB, O>[]>>,
+  conditions: readonly RawBuilder<boolean>[] = [],
 ): SelectQueryBuilder<DB, TB, O> {
   const { key, direction } = parseSort<K>(sort);
-  return columns[key].reduce<typeof query>((sorted, column) => sorted.orderBy(column, direction), query);
+  const found = conditions.reduce((matching, condition) => matching.where(condition), query);
+  return columns[key].reduce<typeof query>((sorted, column) => sorted.orderBy(column, direction), found);
 }
 
 /** A page of a query with the number of all matching rows; all rows where no page is requested. */

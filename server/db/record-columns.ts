@@ -30,8 +30,8 @@ const bare = (column: string) => column.slice(column.indexOf('.') + 1);
 
 /** Makes a function that copies the values of one part from a row. @param kept columns that come before them under their own name */
 function copierOf(fields: Fields, part: string, kept: readonly string[] = []) {
-  const places = fieldsOfPart(fields, part).flatMap(([key, { column }]) =>
-    column ? [[key, bare(column)] as const] : [],
+  const places = fieldsOfPart(fields, part).flatMap(([key, { column, stored }]) =>
+    column ? [[key, bare(column), stored._zod.def.type] as const] : [],
   );
   return objectMaker([...kept.map((key) => [key, key] as const), ...places]);
 }
@@ -70,10 +70,16 @@ export function columnsWriter<F extends Fields, const Table extends string>(fiel
     column?.startsWith(`${table}.`) ? [[bare(column), path] as const] : [],
   );
   return (record: object) =>
-    Object.fromEntries(places.map(([column, path]) => [column, valueAt(record, path) ?? null])) as RowOf<
+    Object.fromEntries(places.map(([column, path]) => [column, toColumn(valueAt(record, path))])) as RowOf<
       Written<F>,
       Table
     >; // each column from its field
+}
+
+/** What `objectMaker` reads back. */
+function toColumn(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value);
+  return Array.isArray(value) ? value.join() : (value ?? null);
 }
 
 /** The search text of one record, made of those fields that are searched. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import { nextId } from './ids.ts';
-import { contains, type Page, pageOf, plain, searchPatterns, sortedBy } from './list-page.ts';
+import { findsWords, type Page, pageOf, plain, sortedBy } from './list-page.ts';
 import { columnsOf, columnsWriter, filterConditions, recordReader } from './record-columns.ts';
 import {
   type AnyRow,
@@ -37,10 +37,8 @@ export function recordRows<R, I extends object>(table: keyof Schema, fields: Fie
     /** All that match, or a page of them. */
     list: async (db: Database, query: ListQuery, { sorts, searched }: Listed): Promise<Page<R>> => {
       const [first = 'id'] = Object.keys(sorts);
-      let found = sortedBy(select(db), query.sort ?? first, sorts);
-      for (const filter of filterConditions(fields, query)) found = found.where(filter);
-      for (const pattern of searchPatterns(query.q)) found = found.where(contains(pattern, plain(searched)));
-      return pageOf(found, query, toRecord);
+      const wanted = [...filterConditions(fields, query), ...findsWords(query.q, plain(searched))];
+      return pageOf(sortedBy(select(db), query.sort ?? first, sorts, wanted), query, toRecord);
     },
 
     /** The existing records among these values, for imports. @param values ids, or those of another column in lower case */
@@ -71,7 +69,9 @@ export function recordRows<R, I extends object>(table: keyof Schema, fields: Fie
       return row && toRecord(row);
     },
 
-    insert: (tx: Tx, input: I): Promise<string> => insertRow(tx, table, toColumns(input) as never), // its columns
+    /** @param more columns that are no field's */
+    insert: (tx: Tx, input: I, more: AnyRow = {}): Promise<string> =>
+      insertRow(tx, table, { ...toColumns(input), ...more } as never), // its columns
 
     /** @param version the row is updated only if it has this version. @returns whether it was changed */
     update: (tx: Tx, id: string, input: I, version: number | undefined): Promise<boolean> =>

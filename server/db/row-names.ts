@@ -1,4 +1,11 @@
 // Columns are named in snake_case, properties of records in camelCase. Where a table has no table of fields, the names follow.
+import type { Generated } from 'kysely';
+
+/** Every record has a version, which counts its changes. */
+export interface Versioned {
+  id: string;
+  version: Generated<number>;
+}
 
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
@@ -7,8 +14,10 @@ type Snake<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Tail>}`
   : Name;
 export type CamelCased<Row> = { [Key in keyof Row as Key extends string ? Camel<Key> : Key]: Row[Key] };
-/** The row of a record whose columns are called like its properties. */
-export type SnakeCased<Row> = { [Key in keyof Row as Key extends string ? Snake<Key> : Key]: Row[Key] };
+/** The row of a record whose columns are called like its properties; yes or no is kept as 1 or 0. */
+export type SnakeCased<Row> = {
+  [Key in keyof Row as Key extends string ? Snake<Key> : Key]: Row[Key] extends boolean ? number : Row[Key];
+};
 
 /** Makes a function that gives each key its other name; a name is made once. */
 function renamer(toName: (key: string) => string) {
@@ -18,7 +27,7 @@ function renamer(toName: (key: string) => string) {
     for (const [key, value] of Object.entries(row)) {
       const name = names.get(key) ?? toName(key);
       names.set(key, name);
-      renamed[name] = value;
+      renamed[name] = typeof value === 'boolean' ? Number(value) : value;
     }
     return renamed;
   };

@@ -104,7 +104,7 @@ export async function updateRow(tx: Tx, table: keyof Schema, row: AnyRow & { id:
 
 /** Inserts one row with an id of its own. @returns the id */
 export async function insertRow<T extends keyof Schema>(
-  tx: Tx,
+  tx: Database,
   table: T,
   row: Omit<Insertable<Schema[T]>, 'id'>,
 ): Promise<string> {
@@ -126,6 +126,24 @@ type Match<T extends keyof Schema> = Partial<Selectable<Schema[T]>>;
 
 const matches = (which: object) => (row: ExpressionBuilder<Record<string, AnyRow>, string>) =>
   row.and(Object.entries(which).map(([column, value]) => row(column, value === null ? 'is' : '=', value)));
+
+/** @param order columns, each ascending */
+export async function listRows<T extends keyof Schema>(
+  db: Database,
+  table: T,
+  which: Match<T>,
+  order: readonly (keyof Schema[T] & string)[] = [],
+): Promise<Selectable<Schema[T]>[]> {
+  const all = anyTable(db).selectFrom<string>(table).selectAll().where(matches(which));
+  const sorted = order.reduce((query, column) => query.orderBy(column), all);
+  return (await sorted.execute()) as Selectable<Schema[T]>[]; // of the table
+}
+
+/** The first of them. */
+export async function findRow<T extends keyof Schema>(db: Database, table: T, which: Match<T>) {
+  const [row] = await listRows(db, table, which);
+  return row;
+}
 
 /** @returns how many rows were changed */
 export function updateWhere<T extends keyof Schema>(

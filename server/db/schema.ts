@@ -9,29 +9,30 @@ import type { recordTypes } from '#shared/kit/record-types.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { DayClose } from '#shared/money/cash-desk/day-closes.ts';
 import type { feeFields } from '#shared/money/fees.ts';
+import type { Renewal } from '#shared/money/government/renewals.ts';
 import type { Payer } from '#shared/money/payers.ts';
 import type { paymentFields } from '#shared/money/payments.ts';
 import type { FeeRaise } from '#shared/money/plans/fee-plans.ts';
 import type { refundFields } from '#shared/money/refunds.ts';
 import type { Approval } from '#shared/office/approvals.ts';
+import type { CollegeAuditEntry } from '#shared/office/audit-log.ts';
 import type { Import } from '#shared/office/imports.ts';
+import type { NumberedKind } from '#shared/office/papers/document-kinds.ts';
 import type { contactInfoFields } from '#shared/people/contact-info.ts';
 import type { facultyFields } from '#shared/people/faculty.ts';
 import type { personalInfoFields } from '#shared/people/personal-info.ts';
 import type { studentFields } from '#shared/people/students.ts';
 import type { Role } from '#shared/roles.ts';
 import type { subjectFields } from '#shared/teaching/subjects.ts';
+import type { TeachingInput } from '#shared/teaching/teaching.ts';
 import type { eventFields } from '#shared/website/events.ts';
 import type { ExamTables } from './exams/exam-tables.ts';
-import type { BankTables, RenewalTable } from './money/bank-tables.ts';
+import type { BankTables } from './money/bank-tables.ts';
 import type { OfficeTables } from './office/office-tables.ts';
-import type { GuardianTables } from './people/guardian-tables.ts';
-import type { MessageTables } from './people/message-tables.ts';
-import type { SnakeCased } from './row-names.ts';
+import type { PeopleTables } from './people/people-tables.ts';
+import type { SnakeCased, Versioned } from './row-names.ts';
 import type { TimetableTables } from './teaching/timetable-tables.ts';
-import type { Versioned } from './versioned.ts';
-import type { EnquiryTables } from './website/enquiry-tables.ts';
-import type { PublishedTables } from './website/published-tables.ts';
+import type { WebsiteTables } from './website/website-tables.ts';
 
 interface Person extends Versioned {
   /** The key of the searched fields. */
@@ -70,10 +71,8 @@ export interface Schema
     BankTables,
     OfficeTables,
     ExamTables,
-    GuardianTables,
-    MessageTables,
-    PublishedTables,
-    EnquiryTables {
+    PeopleTables,
+    WebsiteTables {
   students: Person &
     RowOf<typeof studentFields, 'students'> & {
       /** As `search_text`, without the fields that teachers may not read. */
@@ -84,13 +83,7 @@ export interface Schema
   contact_info: OfPerson & RowOf<typeof contactInfoFields>;
   /** Each line of `syllabus` is a unit. */
   subjects: Versioned & RowOf<typeof subjectFields> & { syllabus: Generated<string> };
-  teaching: {
-    id: string;
-    faculty_id: string;
-    subject_id: string;
-    /** '2026-2027' */
-    academic_year: string;
-  };
+  teaching: SnakeCased<TeachingInput> & { id: string };
   fees: OfStudent &
     RowOf<typeof feeFields> & {
       /** The sum of the fee's concessions, each of which is a row of its own with a negative amount. */
@@ -105,15 +98,10 @@ export interface Schema
       /** The raise that entered the fee. */
       raise_id: Generated<string | null>;
     };
-  renewals: RenewalTable;
-  fee_plans: Versioned & {
-    academic_year: string;
-    study_year: Year;
-    /** '' for every quota. */
-    quota: string;
-    /** JSON: [{label, amount, dueOn}]. */
-    heads: string;
-  };
+  /** Of the fee reimbursement, for an academic year. `state_on`: since when. */
+  renewals: SnakeCased<Omit<Renewal, 'on'>> & { student_id: string; state_on: string | null };
+  /** `quota`: '' for every one; `heads`: [{label, amount, dueOn}] as JSON. */
+  fee_plans: Versioned & { academic_year: string; study_year: Year; quota: string; heads: string };
   /** `academic_year` of the plan; null where one fee was raised for chosen students. */
   fee_raises: SnakeCased<FeeRaise> & { academic_year: string | null };
   /** A prefilled message about dues was opened. */
@@ -142,8 +130,12 @@ export interface Schema
   day_closes: SnakeCased<DayClose>;
   /** The code on a receipt, from its first print on. */
   receipt_codes: { payment_id: string; code: string };
-  /** The last number given in each financial year. */
-  counters: { series: string; year: string; last: number };
+  /** The last number given. `year`: financial, academic or calendar year; of enrolment numbers what stands before the number: 'VCP26'. */
+  counters: {
+    series: 'receipt' | 'refund' | 'enquiry' | 'enrollment' | NumberedKind;
+    year: string;
+    last: number;
+  };
   results: OfStudent & RowOf<typeof resultFields>;
   grade_info: OfStudent & RowOf<typeof gradeFields>;
   /** `event_photo`: base64 JPEG without the data prefix, as the wire has it. */
@@ -220,20 +212,12 @@ export interface Schema
     /** A deleted student's number: not assigned again while the student can be restored. */
     enrollment_number: string | null;
   };
-  audit_log: {
-    id: string;
-    at: string;
+  audit_log: SnakeCased<Omit<CollegeAuditEntry, 'changes' | 'label' | 'about'>> & {
     account_id: string | null;
-    actor: string;
-    action: string;
-    noun: string;
-    record_id: string;
     /** JSON: {field: [before, after]}. */
     changes: string;
     request_id: string;
-    /** Which row below the record, in words: a fee's label; '' for the record itself. */
     label: Generated<string>;
-    /** The record's name after the change; '' where it has none. */
     about: Generated<string>;
     /** The key of the names and values of the change, for the search box. */
     search_text: Generated<string>;
@@ -257,18 +241,12 @@ export interface Schema
     account_id: string;
   };
   clock: { id: number; seen_at: string };
-  /** Backups that were made and read through. */
+  /** Backups that were made and read through. `place`: the folder, and the machine's name. */
   backups: { id: string; at: string; place: string; kilobytes: number };
   /** `headings`: a digest of the file's; null before this was noted. `fields`: the field of each column, 'firstName,,year'. */
   imports: SnakeCased<Import> & { headings: string | null; fields: string | null };
-  import_rows: {
-    import_id: string;
-    record_id: string;
-    /** The record's version after the import: a different one means that the record was changed since. */
-    version: number;
-    /** The record before the import, as JSON; null where the import created it. */
-    before: string | null;
-  };
+  /** `version`: the record's after the import; `before`: the record before it, as JSON, null where the import created it. */
+  import_rows: { import_id: string; record_id: string; version: number; before: string | null };
   /** The table has one row, inserted by the migration. */
   college_settings: {
     id: string;

@@ -37,9 +37,9 @@ export async function wholeList<R extends { id: string }>(
 }
 
 /** The records of these ids in their order; one that is deleted in the meantime is left out. */
-export async function inOrder<R extends { id: string }>(
-  ids: string[],
-  read: (ids: string[]) => Promise<R[]>,
+export async function inOrder<R extends { id: string }, Ids extends readonly string[]>(
+  ids: Ids,
+  read: (ids: Ids) => Promise<R[]>,
 ): Promise<R[]> {
   const found = new Map((await read(ids)).map((record) => [record.id, record]));
   return ids.flatMap((id) => found.get(id) ?? []);

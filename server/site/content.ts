@@ -6,13 +6,13 @@ import { listPublishedSessions } from '#server/db/exams/published-exam-sessions.
 import type { Database } from '#server/db/schema.ts';
 import { findCollege } from '#server/db/website/college.ts';
 import { courses } from '#server/db/website/courses.ts';
+import { listPublishedEvents } from '#server/db/website/events.ts';
 import { examDates } from '#server/db/website/exam-dates.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
 import { listPublishedFacts } from '#server/db/website/facts.ts';
 import { galleryPictures } from '#server/db/website/gallery-pictures.ts';
 import { listPublishedNotices } from '#server/db/website/notices.ts';
 import { listWordOverrides, pictureIdsOf } from '#server/db/website/page-words.ts';
-import { listPublishedEvents } from '#server/db/website/published-events.ts';
 import { listSamples } from '#server/db/website/samples.ts';
 import { websitePeople } from '#server/db/website/website-people.ts';
 import { listWebsitePictures } from '#server/db/website/website-pictures.ts';

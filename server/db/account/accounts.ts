@@ -3,7 +3,15 @@ import { isPostgres } from '#server/db/driver/dialect.ts';
 import { nextId } from '#server/db/ids.ts';
 import { plain } from '#server/db/list-page.ts';
 import { isCurrent } from '#server/db/people/current-students.ts';
-import { chunksOf, deleteWhere, insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
+import {
+  chunksOf,
+  deleteWhere,
+  findRow,
+  insertRow,
+  insertRows,
+  rowsFor,
+  updateWhere,
+} from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
@@ -29,9 +37,7 @@ export const ownerColumns = {
   guardian: 'guardian_id',
 } as const satisfies Record<OwnerRole, string>;
 
-type Row = Omit<Selectable<Schema['accounts']>, 'username' | 'created_at' | 'totp_secret' | 'totp_last_step'>;
-
-function toAccount(row: Row): Account {
+export function toAccount(row: Selectable<Schema['accounts']>): Account {
   return {
     id: row.id,
     role: row.role,
@@ -44,19 +50,6 @@ function toAccount(row: Row): Account {
   };
 }
 
-const columns = [
-  'accounts.id',
-  'role',
-  'accounts.student_id',
-  'accounts.faculty_id',
-  'accounts.guardian_id',
-  'language',
-  'password_hash',
-  'totp_since',
-  'permissions',
-  'closed_on',
-] as const;
-
 /** In any spelling, with and without accents: two that differ only there would be taken for each other. */
 export async function isAdminNamed(db: Database, username: string): Promise<boolean> {
   const named = db.selectFrom('accounts').select('id').where(plain(sql`username`), '=', textKey(username));
@@ -68,48 +61,24 @@ export async function isAdminNamed(db: Database, username: string): Promise<bool
  * @returns undefined also for students and teachers who have left or graduated, guardians of no other students, and closed accounts: they are refused like an unknown name
  */
 export async function findAccountByLogin(db: Database, role: Role, name: string) {
-  const accounts = db
-    .selectFrom('accounts')
-    .select(columns)
-    .where('role', '=', role)
-    .where('closed_on', 'is', null);
-  if (role === 'admin') {
-    const row = await accounts.where('username', '=', name).executeTakeFirst();
-    return row && toAccount(row);
-  }
-  if (role === 'guardian') {
-    const row = await accounts
-      .innerJoin('guardians', 'guardians.id', 'accounts.guardian_id')
-      .where('guardians.phone', '=', name)
-      .where('accounts.guardian_id', 'in', looksAfterAny(db))
-      .executeTakeFirst();
-    return row && toAccount(row);
-  }
-  const owner = role === 'student' ? 'student_id' : 'faculty_id';
-  let owned = accounts
-    .innerJoin('contact_info', `contact_info.${owner}`, `accounts.${owner}`)
-    .where('contact_info.email', '=', name.toLowerCase());
-  if (role === 'student') {
-    const current = db.selectFrom('students').select('id').where(isCurrent);
-    owned = owned.where('accounts.student_id', 'in', current);
-  } else {
-    const present = db.selectFrom('faculty').select('id').where('left_on', 'is', null);
-    owned = owned.where('accounts.faculty_id', 'in', present);
-  }
-  const row = await owned.executeTakeFirst();
+  const email = name.toLowerCase();
+  const isNamed = {
+    admin: sql<boolean>`username = ${name}`,
+    guardian: sql<boolean>`guardian_id in (select id from guardians where phone = ${name})
+      and guardian_id in (select guardian_id from guardian_students
+        inner join students on students.id = student_id where ${isCurrent})`,
+    student: sql<boolean>`student_id in (select student_id from contact_info
+      inner join students on students.id = student_id where email = ${email} and ${isCurrent})`,
+    faculty: sql<boolean>`faculty_id in (select faculty_id from contact_info
+      inner join faculty on faculty.id = faculty_id where email = ${email} and left_on is null)`,
+  };
+  const accounts = db.selectFrom('accounts').selectAll().where('role', '=', role);
+  const row = await accounts.where('closed_on', 'is', null).where(isNamed[role]).executeTakeFirst();
   return row && toAccount(row);
 }
 
-/** The guardians who have a student that has neither left nor graduated. */
-const looksAfterAny = (db: Database) =>
-  db
-    .selectFrom('guardian_students')
-    .innerJoin('students', 'students.id', 'student_id')
-    .select('guardian_id')
-    .where(isCurrent);
-
 export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
-  const row = await db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
+  const row = await findRow(db, 'accounts', { id });
   return row && toAccount(row);
 }
 
@@ -121,12 +90,8 @@ export async function lockAccount(tx: Tx, id: string): Promise<Account | undefin
 
 /** @param recordId the student or faculty record the account is for; an admin's account */
 export async function findAccountOfRecord(db: Database, role: Role, recordId: string) {
-  const row = await db
-    .selectFrom('accounts')
-    .select(columns)
-    .where(role === 'admin' ? 'id' : ownerColumns[role], '=', recordId)
-    .where('role', '=', role)
-    .executeTakeFirst();
+  const owner = role === 'admin' ? 'id' : ownerColumns[role];
+  const row = await findRow(db, 'accounts', { role, [owner]: recordId });
   return row && toAccount(row);
 }
 
@@ -193,9 +158,16 @@ export async function findOwnWords(db: Database, accountId: string): Promise<Own
 /** The language in which the portal of a role begins. */
 const startLanguage: Readonly<Record<OwnerRole, Language>> = { student: 'en', faculty: 'en', guardian: 'te' };
 
-const noOwner = { username: null, student_id: null, faculty_id: null, guardian_id: null };
+const noOwner = {
+  username: null,
+  student_id: null,
+  faculty_id: null,
+  guardian_id: null,
+  password_hash: null,
+};
 const ownedBy = ({ role, recordId }: { role: OwnerRole; recordId: string }) => ({
   ...noOwner,
+  role,
   language: startLanguage[role],
   [ownerColumns[role]]: recordId,
 });
@@ -208,25 +180,16 @@ export async function insertAccount(
     | { role: 'admin'; username: string; sets?: readonly PermissionSet[] },
   now: Date,
 ): Promise<string> {
-  return insertRow(tx, 'accounts', {
-    ...(owner.role === 'admin'
-      ? { ...noOwner, username: owner.username, permissions: (owner.sets ?? ['admin']).join(',') }
-      : ownedBy(owner)),
-    role: owner.role,
-    password_hash: null,
-    created_at: now.toISOString(),
-  });
+  const created_at = now.toISOString();
+  if (owner.role !== 'admin') return insertRow(tx, 'accounts', { ...ownedBy(owner), created_at });
+  const { role, username, sets = ['admin'] } = owner;
+  return insertRow(tx, 'accounts', { ...noOwner, role, username, permissions: sets.join(), created_at });
 }
 
 /** Accounts without a password for many records at once. */
 export async function insertAccounts(tx: Tx, role: OwnerRole, recordIds: string[], now: Date): Promise<void> {
-  const rows = recordIds.map((recordId) => ({
-    id: nextId(),
-    role,
-    ...ownedBy({ role, recordId }),
-    password_hash: null,
-    created_at: now.toISOString(),
-  }));
+  const created_at = now.toISOString();
+  const rows = recordIds.map((recordId) => ({ id: nextId(), ...ownedBy({ role, recordId }), created_at }));
   await insertRows(tx, 'accounts', rows);
 }
 

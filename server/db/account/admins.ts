@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countOf } from '#server/db/list-page.ts';
 import { lastLogin } from '#server/db/office/audit-log.ts';
+import { camelCased } from '#server/db/row-names.ts';
 import { deleteWhere, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Admin } from '#shared/account/auth.ts';
@@ -10,13 +11,8 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
   const instant = now.toISOString();
   const rows = await db
     .selectFrom('accounts')
+    .select(['id', 'username', 'password_hash', 'totp_since', 'permissions', 'closed_on'])
     .select([
-      'id',
-      'username',
-      'password_hash',
-      'totp_since',
-      'permissions',
-      'closed_on',
       lastLogin.as('last_login_at'),
       sql<string | null>`(select max(expires_at) from invites
         where account_id = accounts.id and used_at is null and expires_at > ${instant})`.as('invite_until'),
@@ -28,16 +24,12 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
     .where('role', '=', 'admin')
     .orderBy('username')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    username: row.username ?? '',
-    sets: readPermissions(row.permissions),
-    closedOn: row.closed_on,
-    hasPassword: row.password_hash !== null,
-    hasSecondFactor: row.totp_since !== null,
-    lastLoginAt: row.last_login_at,
-    inviteUntil: row.invite_until,
-    devices: row.devices,
+  return rows.map(({ username, permissions, password_hash, totp_since, ...row }) => ({
+    ...camelCased(row),
+    username: username ?? '',
+    sets: readPermissions(permissions),
+    hasPassword: password_hash !== null,
+    hasSecondFactor: totp_since !== null,
   }));
 }
 

@@ -1,14 +1,9 @@
-import { snakeCased } from '#server/db/row-names.ts';
+import { type CamelCased, snakeCased } from '#server/db/row-names.ts';
 import { chunksOf, deleteWhere, insertRows, rowsFor } from '#server/db/rows.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type OwnerRole, ownerColumns } from './accounts.ts';
 
-interface NewInvite {
-  tokenHash: string;
-  accountId: string;
-  expiresAt: string;
-  createdAt: string;
-}
+type NewInvite = CamelCased<Omit<Schema['invites'], 'used_at'>>;
 
 /** One open link per account: a new invite ends the earlier one. */
 export async function insertInvites(tx: Tx, invites: readonly NewInvite[]): Promise<void> {

@@ -1,14 +1,9 @@
-import { saveRow, updateWhere } from '#server/db/rows.ts';
+import { findRow, saveRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
 export async function isKnownDevice(db: Database, tokenHash: string, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('known_devices')
-    .select('account_id')
-    .where('token_hash', '=', tokenHash)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row !== undefined;
+  const device = { token_hash: tokenHash, account_id: accountId };
+  return (await findRow(db, 'known_devices', device)) !== undefined;
 }
 
 /**

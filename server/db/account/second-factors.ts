@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { countOf } from '#server/db/list-page.ts';
-import { countChanged, deleteWhere, updateRows, updateWhere } from '#server/db/rows.ts';
+import { countChanged, deleteWhere, findRow, insertRows, updateRows, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { isSealed, seal, unseal } from '#server/db/sealed-text.ts';
 
@@ -18,13 +18,9 @@ export async function findSecondFactor(
   key: KeyObject,
   accountId: string,
 ): Promise<SecondFactor | undefined> {
-  const row = await db
-    .selectFrom('accounts')
-    .select(['totp_secret as sealed', 'totp_since as since'])
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  if (!row?.sealed) return undefined;
-  const { sealed, since } = row;
+  const { totp_secret: sealed, totp_since: since = null } =
+    (await findRow(db, 'accounts', { id: accountId })) ?? {};
+  if (!sealed) return undefined;
   // Earlier versions stored the secret as it is; the start seals it.
   return { secret: isSealed(sealed) ? unseal(sealed, key, accountId) : sealed, sealed, since };
 }
@@ -72,7 +68,7 @@ export async function useTotpStep(db: Database, accountId: string, step: number)
 export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: string[]): Promise<void> {
   await deleteWhere(tx, 'recovery_codes', { account_id: accountId });
   const rows = hashes.map((hash) => ({ account_id: accountId, code_hash: hash }));
-  await tx.insertInto('recovery_codes').values(rows).execute();
+  await insertRows(tx, 'recovery_codes', rows);
 }
 
 export async function countRecoveryCodes(db: Database, accountId: string): Promise<number> {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { dayAfter } from './days.ts';
-import { readSamples } from './samples.ts';
+import { dayAfter, readSamples } from './samples.ts';
 
 export const draftTables = ['events', 'notices', 'website_people', 'exam_links'] as const;
 type DraftTable = (typeof draftTables)[number];

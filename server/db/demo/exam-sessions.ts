@@ -1,32 +1,25 @@
-// Exam sessions of the running year for each year of study, together in every state, and those of the classes a year ago.
+// Exam sessions of the running year for each year of study, together in every state, and those of the classes a year ago. Those who
+// were in the fourth year then have left.
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { ExamKind, ExamState } from '#shared/exams/exam-sessions.ts';
 import { type Year, years } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
-import { dayAfter, workingDayBefore } from './days.ts';
 import { shareOf } from './marks.ts';
-import { readSamples } from './samples.ts';
-import { demoSubjects } from './subjects.ts';
+import { dayAfter, demoSubjects, readSamples, workingDayBefore } from './samples.ts';
 
 interface Plan {
+  year: Year;
   name: string;
   kind: ExamKind;
   state: ExamState;
   maxMarks: number;
   daysAgo: number;
+  yearsAgo?: number;
   /** How many of the year's subjects have all their marks; of the next one one student in two has. */
   entered: number;
 }
-
-const { plans, coming, earlier } = readSamples<{
-  plans: Readonly<Record<Year, Plan>>;
-  /** The next examination of the sample student's year. */
-  coming: Plan;
-  /** Two more of this year, to be compared with the others. */
-  earlier: Plan;
-}>('exam-sessions');
 
 const yearDays = 365;
 
@@ -42,27 +35,13 @@ export function demoExamSessions(
   now: Date,
 ): Rows {
   const rows: Rows = { sessions: [], papers: [], marks: [] };
-  const planned = [
-    ...years.map((year) => ({ year, ...plans[year], yearsAgo: 0 })),
-    { year: 'SECOND' as const, ...coming, yearsAgo: 0 },
-    { year: 'FIRST' as const, ...earlier, yearsAgo: 0 },
-    { year: 'SECOND' as const, ...earlier, state: 'locked' as const, yearsAgo: 0 },
-    // Those who were in the fourth year then have left.
-    ...(['FIRST', 'SECOND', 'THIRD'] as const).map((year) => ({
-      year,
-      ...plans[year],
-      state: 'published' as const,
-      entered: 6,
-      yearsAgo: 1,
-      daysAgo: plans[year].daysAgo + yearDays,
-    })),
-  ];
-  for (const { year, name, kind, state, maxMarks, daysAgo, entered, yearsAgo } of planned) {
+  for (const plan of readSamples<Plan[]>('exam-sessions')) {
+    const { year, name, kind, state, maxMarks, daysAgo, entered, yearsAgo = 0 } = plan;
     const id = nextId();
     const papers = demoSubjects(year).map(({ code }, place) => ({
       session_id: id,
       subject_id: subjectIds.get(code) ?? '',
-      held_on: workingDayBefore(dayAfter(now, place - 5 - daysAgo)),
+      held_on: workingDayBefore(dayAfter(now, place - 5 - daysAgo - yearDays * yearsAgo)),
       starts_at: place % 2 === 0 ? '09:30' : '14:00',
       room: `Hall ${1 + (place % 3)}`,
       max_marks: maxMarks,

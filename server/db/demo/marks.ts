@@ -2,30 +2,23 @@ import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { years } from '#shared/kit/study-years.ts';
-import { dayAfter, workingDayBefore } from './days.ts';
-import { scatter } from './scatter.ts';
-import { demoSubjects } from './subjects.ts';
+import { dayAfter, demoSubjects, readSamples, scatter, workingDayBefore } from './samples.ts';
 
 interface Marks {
   results: Insertable<Schema['results']>[];
   gradeInfo: Insertable<Schema['grade_info']>[];
 }
 
-/** The university's scale: the least share of the marks for each grade. */
-const grades = [
-  { from: 0.9, grade: 'O', point: 10 },
-  { from: 0.8, grade: 'A+', point: 9 },
-  { from: 0.7, grade: 'A', point: 8 },
-  { from: 0.6, grade: 'B+', point: 7 },
-  { from: 0.5, grade: 'B', point: 6 },
-  { from: 0, grade: 'F', point: 0 },
-] as const;
+interface Exam {
+  name: string;
+  maxMarks: number;
+}
 
-const exams = {
-  first: { name: 'First internal', maxMarks: 25 },
-  second: { name: 'Second internal', maxMarks: 25 },
-  university: { name: 'University examination', maxMarks: 100 },
-} as const;
+const { grades, exams } = readSamples<{
+  /** The university's scale: the least share of the marks for each grade, the best first. */
+  grades: { from: number; grade: string; point: number }[];
+  exams: Record<'first' | 'second' | 'university', Exam>;
+}>('marks');
 
 /** Finished semesters with internal and university marks and a grade; the running one with its internals. */
 export function demoMarksOf(
@@ -40,7 +33,7 @@ export function demoMarksOf(
       const subject_id = subjectIds.get(code);
       if (!subject_id) throw new Error(`there is no subject ${code}`);
       const share = (exam: number) => shareOf(student.index, semester * 3 + place, exam);
-      const add = ({ name, maxMarks }: { name: string; maxMarks: number }, scored: number, daysAgo: number) =>
+      const add = ({ name, maxMarks }: Exam, scored: number, daysAgo: number) =>
         marks.results.push({
           id: nextId(),
           student_id: student.id,
@@ -59,16 +52,10 @@ export function demoMarksOf(
       const daysAgo = 160 + 182 * (running - 1 - semester);
       add(exams.first, share(1), daysAgo + 70);
       add(exams.university, share(3), daysAgo);
-      const { grade, point } =
-        grades.find(({ from }) => Math.round(share(3) * 100) / 100 >= from) ?? grades[5];
-      marks.gradeInfo.push({
-        id: nextId(),
-        student_id: student.id,
-        subject_id,
-        grade,
-        grade_point: point,
-        term: `Semester ${semester}`,
-      });
+      const { grade = '', point: grade_point = 0 } =
+        grades.find(({ from }) => Math.round(share(3) * 100) / 100 >= from) ?? {};
+      const term = `Semester ${semester}`;
+      marks.gradeInfo.push({ id: nextId(), student_id: student.id, subject_id, grade, grade_point, term });
     }
   }
   return marks;

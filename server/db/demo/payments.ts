@@ -72,7 +72,10 @@ export function demoPayments(students: readonly Payer[], fees: readonly FeeRow[]
       search_text: searchText([name, enrollmentNumber, fee.label, number, reference]),
     };
   });
-  return { rows, counters: [...counters].map(([year, last]) => ({ series: 'receipt', year, last })) };
+  return {
+    rows,
+    counters: [...counters].map(([year, last]) => ({ series: 'receipt' as const, year, last })),
+  };
 }
 
 const unknown = { firstName: '', lastName: '', enrollmentNumber: '' };

@@ -3,7 +3,7 @@ import { anyTable, countChanged, idsOf, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type PublishedNoun, takeBack } from '#server/db/website/publications.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
-import { demoPaymentInfoText } from './fee-plans.ts';
+import { demoPaymentInfoText } from './fees.ts';
 
 /** In the order of the foreign keys: a row is deleted before the row it refers to. */
 const tables = [
@@ -40,17 +40,10 @@ export async function removeDemoData(
       .execute();
     const remove = (table: string, column: string, which: unknown) =>
       countChanged(anyTable(tx).deleteFrom(table).where(column, 'in', which));
-    // Databases filled by earlier versions have no list of sample records: people with a published password are removed.
-    const open = accounts.map(({ recordId }) => recordId);
-    await markPayers(tx, accounts);
     let count = await remove('payments', 'student_id', samples('students'));
     for (const table of ['advances', 'refunds']) await remove(table, 'student_id', samples('students'));
-    if (open.length > 0) {
-      for (const table of ['guardians', 'students', 'faculty']) count += await remove(table, 'id', open);
-      count += await remove('accounts', 'id', idsOf(accounts));
-    }
-    const people = [...open, ...(await listIds(samples('students'))), ...(await listIds(samples('faculty')))];
-    if (people.length > 0) count += await remove('deleted_records', 'record_id', people);
+    for (const table of ['students', 'faculty'] as const)
+      count += await remove('deleted_records', 'record_id', samples(table));
     await updateWhere(tx, 'college_settings', { payment_info: demoPaymentInfoText }, { payment_info: null });
     // The college's own receipts begin with 1.
     for (const [series, table] of [
@@ -72,6 +65,8 @@ export async function removeDemoData(
       }
       count += await countChanged(rows);
     }
+    // That of the admin; those of people were deleted with them.
+    if (accounts.length > 0) count += await remove('accounts', 'id', idsOf(accounts));
     // The college's own enquiries begin with 1, unless one has been sent already.
     await tx
       .deleteFrom('counters')
@@ -91,15 +86,4 @@ async function takeBackSamples(tx: Tx, noun: PublishedNoun, ids: string[]): Prom
 
 async function listIds(select: { execute: () => Promise<{ record_id: string }[]> }): Promise<string[]> {
   return (await select.execute()).map(({ record_id }) => record_id);
-}
-
-/** Only payments of students in the list of sample records can be deleted. */
-async function markPayers(tx: Tx, accounts: readonly Account[]): Promise<void> {
-  const students = accounts.filter(({ role }) => role === 'student');
-  if (students.length === 0) return;
-  await tx
-    .insertInto('sample_records')
-    .values(students.map(({ recordId }) => ({ table_name: 'students', record_id: recordId })))
-    .onConflict((known) => known.doNothing())
-    .execute();
 }

@@ -43,19 +43,16 @@ export async function shareLockUntilCommit(tx: Tx, name: string): Promise<void> 
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock_shared(hashtext(${name}))`.execute(tx);
 }
 
-/** Codes both drivers use for a broken unique constraint. */
-export function isUniqueViolation(error: unknown): boolean {
+/** Makes a function that knows an error by the codes of PostgreSQL and SQLite. */
+const hasCode = (codes: readonly unknown[]) => (error: unknown) => {
   const { code, errcode } = error as { code?: string; errcode?: number };
-  // 2067 SQLITE_CONSTRAINT_UNIQUE, 1555 SQLITE_CONSTRAINT_PRIMARYKEY, 23505 unique_violation
-  return code === '23505' || errcode === 2067 || errcode === 1555;
-}
+  return codes.includes(code) || codes.includes(errcode);
+};
 
-/** The row refers to a record that another request has deleted in the meantime. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  const { code, errcode } = error as { code?: string; errcode?: number };
-  // 787 SQLITE_CONSTRAINT_FOREIGNKEY, 23503 foreign_key_violation
-  return code === '23503' || errcode === 787;
-}
+/** unique_violation, SQLITE_CONSTRAINT_UNIQUE, SQLITE_CONSTRAINT_PRIMARYKEY */
+export const isUniqueViolation = hasCode(['23505', 2067, 1555]);
+/** The row refers to a record that another request has deleted in the meantime: foreign_key_violation, SQLITE_CONSTRAINT_FOREIGNKEY. */
+export const isForeignKeyViolation = hasCode(['23503', 787]);
 
 /** The database exists but cannot take the statement now: full disk, locked, deadlocked, restarting, out of connections, a standby that follows. */
 export function isUnavailable(error: unknown): boolean {

@@ -60,7 +60,7 @@ export async function writeMarks(tx: Tx, sessionId: string, marks: Mark[]): Prom
           ...snakeCased(mark),
           id: nextId(),
           session_id: sessionId,
-          is_absent: absent ? (1 as const) : (0 as const),
+          is_absent: Number(absent),
         })),
       )
       .onConflict((conflict) =>

@@ -1,19 +1,12 @@
 import { sql } from 'kysely';
-import {
-  byLetter,
-  contains,
-  type Page,
-  pageOf,
-  plain,
-  searchPatterns,
-  sortedBy,
-  yearOrder,
-} from '#server/db/list-page.ts';
+import { byLetter, findsWords, type Page, pageOf, plain, sortedBy, yearOrder } from '#server/db/list-page.ts';
 import { filterConditions } from '#server/db/record-columns.ts';
 import { snakeCased } from '#server/db/row-names.ts';
 import { deleteWhere, idsOf, insertRow, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { joinedSubjectColumns, toJoinedSubject } from '#server/db/teaching/joined-subject.ts';
+import { teacherOf } from '#server/db/teaching/planned-classes.ts';
+import { publicationsOf } from '#server/db/website/published-records.ts';
 import {
   type ExamPaper,
   type ExamSession,
@@ -24,28 +17,15 @@ import {
 } from '#shared/exams/exam-sessions.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 
-const columns = [
-  'exam_sessions.id',
-  'name',
-  'academic_year as academicYear',
-  'year',
-  'kind',
-  'state',
-  'exam_sessions.version',
-  'live.id as live_id',
-] as const;
+const { live } = publicationsOf('exam-session', 'exam_sessions');
 
 /** Each session with the live publication of its dates, if there is one. */
 const selectSessions = (db: Database) =>
   db
     .selectFrom('exam_sessions')
-    .leftJoin('publications as live', (join) =>
-      join
-        .onRef('live.record_id', '=', 'exam_sessions.id')
-        .on('live.noun', '=', 'exam-session')
-        .on('live.is_live', '=', 1),
-    )
-    .select(columns);
+    .leftJoin('publications as live', live)
+    .select(['exam_sessions.id', 'name', 'academic_year as academicYear', 'year', 'kind', 'state'])
+    .select(['exam_sessions.version', 'live.id as live_id']);
 
 const sortColumns = {
   academicYear: ['academic_year', 'first_date'],
@@ -55,12 +35,11 @@ const sortColumns = {
 
 /** With their papers; without the counts and rights, which depend on the caller. */
 export async function listExamSessions(db: Database, query: ExamSessionQuery): Promise<Page<ExamSession>> {
-  let select = sortedBy(selectSessions(db), query.sort ?? '-date', sortColumns);
+  const found = findsWords(query.q, plain(sql`name || ' ' || academic_year`));
+  const wanted = [...filterConditions(examSessionFields, query), ...found];
+  let select = sortedBy(selectSessions(db), query.sort ?? '-date', sortColumns, wanted);
   select = select.orderBy(yearOrder).orderBy('exam_sessions.id');
   if (query.academicYear) select = select.where('academic_year', '=', query.academicYear);
-  for (const filter of filterConditions(examSessionFields, query)) select = select.where(filter);
-  for (const pattern of searchPatterns(query.q))
-    select = select.where(contains(pattern, plain(sql`name || ' ' || academic_year`)));
   const { rows, total } = await pageOf(select, query);
   return { rows: await withPapers(db, rows), total };
 }
@@ -115,8 +94,8 @@ async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
     .selectFrom('exam_papers')
     .innerJoin('subjects', 'subjects.id', 'exam_papers.subject_id')
     .leftJoin('faculty', 'faculty.id', 'exam_papers.entered_by_id')
-    .select(['session_id', 'held_on', 'starts_at', 'room', 'duration', 'instructor'])
-    .select(['max_marks', 'entered_by_id'])
+    .select(['session_id', 'held_on as date', 'starts_at as time', 'room', 'duration', 'instructor'])
+    .select(['max_marks as maxMarks', 'entered_by_id'])
     .select(['faculty.first_name', 'faculty.last_name', ...joinedSubjectColumns])
     .where('session_id', 'in', idsOf(rows))
     .orderBy('held_on')
@@ -128,30 +107,23 @@ async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
     ...row,
     isPublic: live_id !== null,
     papers: (bySession.get(row.id) ?? []).map(
-      (paper): ExamPaper => ({
+      ({ date, time, room, duration, instructor, maxMarks, ...paper }): ExamPaper => ({
+        date,
+        time,
+        room,
+        duration,
+        instructor,
+        maxMarks,
         subject: toJoinedSubject(paper),
-        date: paper.held_on,
-        time: paper.starts_at,
-        room: paper.room,
-        duration: paper.duration,
-        instructor: paper.instructor,
-        maxMarks: paper.max_marks,
-        enteredBy: paper.entered_by_id
-          ? { id: paper.entered_by_id, firstName: paper.first_name ?? '', lastName: paper.last_name ?? '' }
-          : null,
+        enteredBy: teacherOf(paper.entered_by_id, paper),
         mayEnter: false,
       }),
     ),
   }));
 }
 
-const toColumns = ({ name, academicYear, year, kind, papers }: ExamSessionInput) => ({
-  name,
-  academic_year: academicYear,
-  year,
-  kind,
-  first_date: papers.map(({ date }) => date).sort()[0] ?? '',
-});
+const toColumns = ({ name, academicYear, year, kind, papers }: ExamSessionInput) =>
+  snakeCased({ name, academicYear, year, kind, firstDate: papers.map(({ date }) => date).sort()[0] ?? '' });
 
 export async function insertExamSession(tx: Tx, input: ExamSessionInput): Promise<string> {
   const id = await insertRow(tx, 'exam_sessions', { state: 'open', ...toColumns(input) });

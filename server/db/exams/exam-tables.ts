@@ -1,21 +1,18 @@
 // The tables of exam sessions, marks and certificates.
 import type { Generated } from 'kysely';
-import type { ExamKind, ExamState } from '#shared/exams/exam-sessions.ts';
-import type { Year } from '#shared/kit/study-years.ts';
+import type { SnakeCased, Versioned } from '#server/db/row-names.ts';
+import type { ExamSession } from '#shared/exams/exam-sessions.ts';
+import type { HallTicketStudent } from '#shared/exams/hall-tickets.ts';
+import type { Mark } from '#shared/exams/marks.ts';
+import type { KeptCertificate } from '#shared/office/papers/certificates.ts';
 import type { NumberedKind } from '#shared/office/papers/document-kinds.ts';
 
 export interface ExamTables {
-  exam_sessions: {
-    id: string;
-    version: Generated<number>;
-    name: string;
-    academic_year: string;
-    year: Year;
-    kind: ExamKind;
-    state: ExamState;
-    /** The day of its first paper, for the order of the list. */
-    first_date: string;
-  };
+  /** `first_date`: the day of its first paper, for the order of the list. */
+  exam_sessions: Versioned &
+    SnakeCased<Pick<ExamSession, 'name' | 'academicYear' | 'year' | 'kind' | 'state'>> & {
+      first_date: string;
+    };
   exam_papers: {
     session_id: string;
     subject_id: string;
@@ -30,37 +27,24 @@ export interface ExamTables {
     entered_by_id: string | null;
   };
   /** A row per student and subject, from the first entry on or from the locking of the session. */
-  exam_marks: {
-    id: string;
-    version: Generated<number>;
-    student_id: string;
+  exam_marks: Versioned &
+    SnakeCased<Omit<Mark, 'absent' | 'version'>> & { session_id: string; is_absent: number };
+  hall_ticket_exceptions: SnakeCased<NonNullable<HallTicketStudent['exception']>> & {
     session_id: string;
-    subject_id: string;
-    marks: number | null;
-    is_absent: 0 | 1;
-    /** The name of the user who entered it last. */
-    entered_by: string;
+    student_id: string;
   };
-  certificates: {
-    id: string;
+  /** `student_id` without a foreign key: a certificate outlives the record of its student. */
+  certificates: SnakeCased<
+    Omit<KeptCertificate, 'kind' | 'duplicateOf' | 'reason' | 'sessionId' | 'facts'>
+  > & {
     kind: NumberedKind;
-    academic_year: string;
     /** Counted by kind and academic year. */
     number: number;
-    serial: string;
-    code: string;
-    /** Without a foreign key: a certificate outlives the record of its student. */
-    student_id: string;
     /** The student as printed, as JSON. */
     facts: string;
-    purpose: string;
     /** The exam session of a marks memo; '' for a memo of all of them, and for certificates; of a second transfer certificate the original. */
     about: Generated<string>;
     /** A hash of what a marks memo shows. */
     content: Generated<string>;
-    issued_on: string;
-    issued_by: string;
-    withdrawn_on: string | null;
-    withdrawal_reason: string;
   };
 }

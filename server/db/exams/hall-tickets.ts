@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isOpen, openSum } from '#server/db/money/dues.ts';
 import { listTicketsOfSession } from '#server/db/office/certificates.ts';
-import { snakeCased } from '#server/db/row-names.ts';
-import { idsOf, saveRow } from '#server/db/rows.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { idsOf, listRows, saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { listSubjectAttendance } from '#server/db/teaching/attendance.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
@@ -34,12 +34,8 @@ export async function listHallTickets(
     .groupBy('student_id')
     .execute();
   const overdue = new Map(fees.map((row) => [row.student_id, row]));
-  const exceptions = await db
-    .selectFrom('hall_ticket_exceptions')
-    .select(['student_id', 'reason', 'allowed_by as allowedBy', 'allowed_at as allowedAt'])
-    .where('session_id', '=', session.id)
-    .execute();
-  const allowed = new Map(exceptions.map((row) => [row.student_id, row]));
+  const exceptions = await listRows(db, 'hall_ticket_exceptions', { session_id: session.id });
+  const allowed = new Map(exceptions.map((row) => [row.student_id, camelCased(row)]));
   const tickets = await listTicketsOfSession(db, session.id);
   const issued = new Map(tickets.map(({ studentId, ...ticket }) => [studentId, ticket]));
   return students.map((student) => {

@@ -1,17 +1,11 @@
 // What students have paid over: the sum of what moved from and to their fees, minus their refunds.
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { snakeCased } from '#server/db/row-names.ts';
+import { type CamelCased, snakeCased } from '#server/db/row-names.ts';
 import { insertRows, rowsFor } from '#server/db/rows.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
 
-export interface AdvanceMove {
-  studentId: string;
-  /** null: what was refunded and is owed again, as a fee of its own. */
-  feeId: string | null;
-  /** Positive: from what is paid of the fee; negative: taken by the fee. */
-  amount: number;
-}
+export type AdvanceMove = CamelCased<Omit<Schema['advances'], 'id' | 'made_at'>>;
 
 /** Those of nothing are left out. */
 export async function insertAdvances(tx: Tx, moves: readonly AdvanceMove[], now: Date): Promise<void> {

@@ -1,18 +1,11 @@
 // Statements of the bank with their lines, and which lines have made a payment.
 import { nextId } from '#server/db/ids.ts';
 import { snakeCased } from '#server/db/row-names.ts';
-import { insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
+import { findRow, insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { BankStatement, ReadColumns } from '#shared/money/bank/bank-statements.ts';
+import type { BankRow, BankStatement, ReadColumns } from '#shared/money/bank/bank-statements.ts';
 
-export interface StatementRow {
-  line: number;
-  key: string;
-  paidOn: string;
-  amount: number;
-  utr: string;
-  text: string;
-}
+export type StatementRow = Omit<BankRow, 'id' | 'state' | 'match' | 'note'> & { key: string };
 export type KeptRow = StatementRow & { id: string };
 export type StatementHead = Omit<BankStatement, 'rows'>;
 
@@ -44,7 +37,7 @@ export async function findStatement(
   db: Database,
   id: string,
 ): Promise<{ head: StatementHead; rows: KeptRow[] } | undefined> {
-  const found = await db.selectFrom('bank_statements').selectAll().where('id', '=', id).executeTakeFirst();
+  const found = await findRow(db, 'bank_statements', { id });
   if (!found) return undefined;
   const rows = await db
     .selectFrom('bank_rows')
@@ -52,18 +45,9 @@ export async function findStatement(
     .where('statement_id', '=', id)
     .orderBy('line')
     .execute();
-  const { bank, file_name: fileName, columns, left_out: leftOut, unread } = found;
-  return {
-    head: {
-      id,
-      bank,
-      fileName,
-      leftOut,
-      columns: columnsIn(columns),
-      unread: JSON.parse(unread) as StatementHead['unread'], // written by insertStatement
-    },
-    rows,
-  };
+  const { bank, file_name: fileName, left_out: leftOut } = found;
+  const unread = JSON.parse(found.unread) as StatementHead['unread']; // written by insertStatement
+  return { head: { id, bank, fileName, leftOut, unread, columns: columnsIn(found.columns) }, rows };
 }
 
 /** How the last statement of the bank was read. */

@@ -1,16 +1,6 @@
 import type { SnakeCased } from '#server/db/row-names.ts';
-import type { BankRow } from '#shared/money/bank/bank-statements.ts';
+import type { BankRow, BankStatement } from '#shared/money/bank/bank-statements.ts';
 import type { PaymentClaim, PaymentClaimInput } from '#shared/money/bank/payment-claims.ts';
-import type { RenewalState } from '#shared/money/government/renewals.ts';
-
-/** The renewal of the fee reimbursement for an academic year. */
-export interface RenewalTable {
-  student_id: string;
-  academic_year: string;
-  state: RenewalState;
-  state_on: string | null;
-  note: string;
-}
 
 export interface BankTables {
   payment_claims: SnakeCased<
@@ -24,15 +14,10 @@ export interface BankTables {
   };
   /** JPEG in base64. */
   claim_pictures: { claim_id: string; data: string };
-  bank_statements: {
-    id: string;
-    bank: string;
+  bank_statements: SnakeCased<Pick<BankStatement, 'id' | 'bank' | 'fileName' | 'leftOut'>> & {
     bank_key: string;
-    file_name: string;
     /** JSON: [{heading, field}], as it was read, at first {heading: field}; the next statement of the bank is read in the same way. */
     columns: string;
-    /** Lines that are no money received. */
-    left_out: number;
     /** JSON: [{line, reason}]. */
     unread: string;
     read_at: string;

@@ -1,12 +1,11 @@
 // The fees that are open. Each query repeats the condition of the indexes of migration 0021, so that it reads only them.
-import { type RawBuilder, sql } from 'kysely';
-import { byLetter, findsPerson, limits } from '#server/db/list-page.ts';
+import { sql } from 'kysely';
+import { byLetter, findsPerson, limits, sortedBy } from '#server/db/list-page.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
-import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { type CamelCased, camelCased, snakeCased } from '#server/db/row-names.ts';
 import { insertRow } from '#server/db/rows.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
-import { parseSort } from '#shared/kit/list-query.ts';
-import type { Due, DueFilter, DueListQuery, DueSortKey, DueSums } from '#shared/money/dues.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import type { Due, DueFilter, DueListQuery, DueSums } from '#shared/money/dues.ts';
 
 /**
  * The condition of an open fee, for every query of what is owed. A concession, whose amount is negative, is never open; what the
@@ -19,16 +18,11 @@ const open = sql<number>`(amount - paid - conceded)`;
 export const openSum = sql<number>`coalesce(sum(amount - paid - conceded), 0)`;
 
 /** The columns of each sort key; for the day and the sum an index has them in this order. */
-const sortColumns: Record<DueSortKey, readonly RawBuilder<unknown>[]> = {
-  dueOn: [sql.ref('due_on'), sql.ref('fees.id')],
-  studentName: [
-    sql.ref('last_name_key'),
-    sql.ref('first_name_key'),
-    sql.ref('students.id'),
-    sql.ref('fees.id'),
-  ],
-  open: [open, sql.ref('fees.id')],
-};
+const sortColumns = {
+  dueOn: ['due_on', 'fees.id'],
+  studentName: ['last_name_key', 'first_name_key', 'students.id', 'fees.id'],
+  open: [open, 'fees.id'],
+} as const;
 
 /** What the list takes, and the ids of chosen fees. */
 type DueQuery = DueListQuery & ChosenDues;
@@ -64,17 +58,16 @@ export function matchingDues(
  * it would read all fees of a year and sort them. Its cross join keeps the tables in the order of the query; to PostgreSQL,
  * which plans with statistics, the order means nothing.
  */
-function inOrder(db: Database, key: DueSortKey) {
-  const joined =
-    key === 'studentName'
-      ? db.selectFrom('students').crossJoin('fees')
-      : db.selectFrom('fees').crossJoin('students');
+function inOrder(db: Database, sort: string) {
+  const joined = sort.endsWith('studentName')
+    ? db.selectFrom('students').crossJoin('fees')
+    : db.selectFrom('fees').crossJoin('students');
   return joined.whereRef('students.id', '=', 'fees.student_id');
 }
 
 export async function listDues(db: Database, query: DueQuery, today: string): Promise<Due[]> {
-  const { key, direction } = parseSort<DueSortKey>(query.sort ?? 'dueOn');
-  let select = matchingDues(db, query, today, inOrder(db, key))
+  const { sort = 'dueOn' } = query;
+  const matching = matchingDues(db, query, today, inOrder(db, sort))
     .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
     .select(['fees.id', 'fees.student_id', 'first_name', 'last_name', 'enrollment_number', 'year', 'quota'])
     .select(['phone', 'parent_phone', 'label', 'amount', 'paid', 'conceded', 'due_on', 'payable_by'])
@@ -83,7 +76,7 @@ export async function listDues(db: Database, query: DueQuery, today: string): Pr
         'reminded_on',
       ),
     ]);
-  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  const select = sortedBy(matching, sort, sortColumns);
   const page = limits(query);
   const rows = await (page ? select.limit(page.limit).offset(page.offset) : select).execute();
   return rows.map(({ first_name, last_name, label, conceded, payable_by, ...row }) => ({
@@ -141,9 +134,8 @@ export async function listDueHeads(db: Database) {
     .execute();
 }
 
-export async function insertReminder(
-  tx: Tx,
-  reminder: { studentId: string; openedOn: string; openedBy: string; language: string },
-): Promise<void> {
+type Reminder = CamelCased<Omit<Schema['reminders'], 'id'>>;
+
+export async function insertReminder(tx: Tx, reminder: Reminder): Promise<void> {
   await insertRow(tx, 'reminders', snakeCased(reminder));
 }

@@ -1,8 +1,9 @@
 // Fee plans and the raises of their fees.
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { snakeCased } from '#server/db/row-names.ts';
-import { insertRow, updateRow, updateWhere } from '#server/db/rows.ts';
+import { insertRow, insertRows, updateRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import { years } from '#shared/kit/study-years.ts';
 import type { FeePlan, FeePlanInput, FeeRaise } from '#shared/money/plans/fee-plans.ts';
 import type { Quota } from '#shared/people/quotas.ts';
 import { listFeesBy } from './owed-fees.ts';
@@ -28,16 +29,9 @@ const toPlan = ({ id, academic_year, study_year, quota, heads, version }: PlanRo
 });
 
 export async function listFeePlans(db: Database): Promise<FeePlan[]> {
-  const rows = await selectPlans(db).orderBy('academic_year', 'desc').execute();
-  const order = ['FIRST', 'SECOND', 'THIRD', 'FOURTH'];
-  return rows
-    .map((row) => toPlan(row))
-    .sort(
-      (one, other) =>
-        other.academicYear.localeCompare(one.academicYear) ||
-        order.indexOf(one.year) - order.indexOf(other.year) ||
-        (one.quota ?? '').localeCompare(other.quota ?? ''),
-    );
+  const rows = await selectPlans(db).orderBy('academic_year', 'desc').orderBy('quota').execute();
+  const ofYears = [...Map.groupBy(rows.map(toPlan), ({ academicYear }) => academicYear).values()];
+  return ofYears.flatMap((plans) => years.flatMap((year) => plans.filter((plan) => plan.year === year)));
 }
 
 export async function findFeePlan(db: Database, id: string): Promise<FeePlan | undefined> {
@@ -119,8 +113,7 @@ export async function insertFeeRaise(
   raise: Omit<FeeRaise, 'undoneAt'>,
   academicYear: string | null,
 ): Promise<void> {
-  const row = { ...snakeCased(raise), academic_year: academicYear, undone_at: null };
-  await tx.insertInto('fee_raises').values(row).execute();
+  await insertRows(tx, 'fee_raises', [snakeCased({ ...raise, academicYear, undoneAt: null })]);
 }
 
 const selectRaises = (db: Database) =>

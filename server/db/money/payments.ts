@@ -2,11 +2,12 @@
 import { sql } from 'kysely';
 import { takeNumbers } from '#server/db/counters.ts';
 import { nextId } from '#server/db/ids.ts';
-import { contains, pageOf, searchPatterns, searchText, sortedBy } from '#server/db/list-page.ts';
+import { findsWords, pageOf, searchText, sortedBy } from '#server/db/list-page.ts';
 import { columnsOf, recordReader } from '#server/db/record-columns.ts';
 import { snakeCased } from '#server/db/row-names.ts';
-import { chunksOf, countChanged, insertRows, rowsFor } from '#server/db/rows.ts';
+import { insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import { inOrder } from '#server/db/whole-list.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { sortKey } from '#shared/kit/text/sort-key.ts';
 import { financialYear, receiptNumber } from '#shared/money/financial-year.ts';
@@ -70,11 +71,10 @@ export async function insertPayments(
 }
 
 /** @returns in the order of the ids; unknown ones are left out */
-export async function listPaymentsById(db: Database, ids: readonly string[]): Promise<Payment[]> {
-  const rows = await rowsFor(ids, (chunk) => selectPayments(db).where('id', 'in', chunk));
-  const found = new Map(rows.map((row) => [row.id, toPayment(row)]));
-  return ids.flatMap((id) => found.get(id) ?? []);
-}
+export const listPaymentsById = (db: Database, ids: readonly string[]): Promise<Payment[]> =>
+  inOrder(ids, async () =>
+    (await rowsFor(ids, (chunk) => selectPayments(db).where('id', 'in', chunk))).map((row) => toPayment(row)),
+  );
 
 export async function findPayment(db: Database, id: string): Promise<Payment | undefined> {
   const [payment] = await listPaymentsById(db, [id]);
@@ -131,23 +131,22 @@ export async function cancelPayments(
   ids: readonly string[],
   { by, reason, kind, now }: { by: string; reason: string; kind: CancelKind; now: Date },
 ): Promise<boolean> {
-  let count = 0;
-  for (const chunk of chunksOf(ids))
-    count += await countChanged(
-      tx
-        .updateTable('payments')
-        .set((set) => ({
-          cancelled_at: now.toISOString(),
-          cancelled_by: by,
-          cancel_reason: reason,
-          cancelled_on: indiaDate(now),
-          cancel_kind: kind,
-          version: set('version', '+', 1),
-        }))
-        .where('id', 'in', chunk)
-        .where('cancelled_at', 'is', null),
-    );
-  return count === ids.length;
+  const cancelled = await rowsFor(ids, (chunk) =>
+    tx
+      .updateTable('payments')
+      .set((set) => ({
+        cancelled_at: now.toISOString(),
+        cancelled_by: by,
+        cancel_reason: reason,
+        cancelled_on: indiaDate(now),
+        cancel_kind: kind,
+        version: set('version', '+', 1),
+      }))
+      .where('id', 'in', chunk)
+      .where('cancelled_at', 'is', null)
+      .returning('id'),
+  );
+  return cancelled.length === ids.length;
 }
 
 /** The columns of each sort key; an index has them in this order. */
@@ -169,7 +168,7 @@ function matching(
   if (from) select = select.where(day, '>=', from);
   if (to) select = select.where(day, '<=', to);
   if (mode) select = select.where('mode', '=', mode);
-  for (const pattern of searchPatterns(q)) select = select.where(contains(pattern));
+  for (const found of findsWords(q)) select = select.where(found);
   return select;
 }
 

@@ -1,7 +1,7 @@
 // The codes printed on receipts.
 
 import { newVerificationCode } from '#server/db/office/verification-codes.ts';
-import { insertRows, rowsFor } from '#server/db/rows.ts';
+import { findRow, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import { findPayment } from './payments.ts';
@@ -27,10 +27,6 @@ export async function takeReceiptCodes(
 }
 
 export async function findPaymentByCode(db: Database, code: string): Promise<Payment | undefined> {
-  const row = await db
-    .selectFrom('receipt_codes')
-    .select('payment_id')
-    .where('code', '=', code)
-    .executeTakeFirst();
+  const row = await findRow(db, 'receipt_codes', { code });
   return row && findPayment(db, row.payment_id);
 }

@@ -1,9 +1,10 @@
 // Refunds: inserted, never changed.
 import { takeNumbers } from '#server/db/counters.ts';
 import { nextId } from '#server/db/ids.ts';
-import { contains, searchPatterns, searchText } from '#server/db/list-page.ts';
+import { findsWords, searchText } from '#server/db/list-page.ts';
 import { columnsOf, recordReader } from '#server/db/record-columns.ts';
 import { snakeCased } from '#server/db/row-names.ts';
+import { insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { financialYear, refundNumber } from '#shared/money/financial-year.ts';
 import type { PaymentListQuery } from '#shared/money/payments.ts';
@@ -31,7 +32,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund, prefix: string, no
     search_text: searchText([studentName, enrollmentNumber, number, reference, reason]),
     version: 1,
   };
-  await tx.insertInto('refunds').values(row).execute();
+  await insertRows(tx, 'refunds', [row]);
   return toRefund(row);
 }
 
@@ -59,7 +60,7 @@ export async function listRefunds(
   if (from) select = select.where('refunded_on', '>=', from);
   if (to) select = select.where('refunded_on', '<=', to);
   if (mode) select = select.where('mode', '=', mode);
-  for (const pattern of searchPatterns(q)) select = select.where(contains(pattern));
+  for (const found of findsWords(q)) select = select.where(found);
   const rows = await select.orderBy('refunded_on', 'desc').orderBy('id', 'desc').execute();
   return rows.map((row) => toRefund(row));
 }

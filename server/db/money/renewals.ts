@@ -1,6 +1,7 @@
 // Renewals of the fee reimbursement, and the students whose fees the government pays.
 import { sql } from 'kysely';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
+import { camelCased } from '#server/db/row-names.ts';
 import { saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { aggregateOf, sumColumns, summaryOf } from '#server/db/teaching/attendance.ts';
@@ -53,20 +54,16 @@ export async function listReimbursements(db: Database, rule: AcademicYear): Prom
     .orderBy('students.id')
     .execute();
   const aggregates = await readAggregates(db, rule);
-  return rows.map((row) => {
-    const { from: _, ...attendance } = aggregates.get(row.id) ?? aggregateOf([], rule);
-    const { amount, released } = row;
+  return rows.map(({ id, first_name, last_name, state, state_on, ...row }) => {
+    const { from: _, ...attendance } = aggregates.get(id) ?? aggregateOf([], rule);
     return {
-      studentId: row.id,
-      studentName: fullNameOf(row),
-      enrollmentNumber: row.enrollment_number,
-      year: row.year,
-      renewal: row.state ?? 'not applied',
-      renewedOn: row.state_on,
+      ...camelCased(row),
       ...attendance,
-      amount,
-      released,
-      pending: amount - released,
+      studentId: id,
+      studentName: fullNameOf({ first_name, last_name }),
+      renewal: state ?? 'not applied',
+      renewedOn: state_on,
+      pending: row.amount - row.released,
     };
   });
 }

@@ -19,10 +19,11 @@ export async function listApprovals(
     .where((where) =>
       where.or([
         ...(mayApprove ? [where('state', '=', 'waiting')] : []),
+        where.and({ account_id: accountId, state: 'waiting' }),
         where.and([
           where('account_id', '=', accountId),
-          where.or([where('state', '=', 'waiting'), where('decided_at', '>', isoAfter(now, -shownFor))]),
-          where.or([where('state', '=', 'waiting'), where('decided_by', '!=', where.ref('asked_by'))]),
+          where('decided_at', '>', isoAfter(now, -shownFor)),
+          where('decided_by', '!=', where.ref('asked_by')),
         ]),
       ]),
     )

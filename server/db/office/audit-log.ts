@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
-import { contains, countOf, type Page, pageOf, searchPatterns, searchText } from '#server/db/list-page.ts';
+import { countOf, findsWords, type Page, pageOf, searchText, sortedBy } from '#server/db/list-page.ts';
 import { chunksOf, idsOf, insertRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { wholeList } from '#server/db/whole-list.ts';
@@ -148,21 +148,15 @@ function titlesOf(noun: RecordNoun, among: RawBuilder<unknown>): RawBuilder<unkn
 /** Whether such an entry exists. @param mention a text in its changes, e.g. a session's id */
 export async function hasAudit(
   tx: Tx,
-  {
-    action,
-    noun,
-    recordId,
-    accountId,
-  }: Pick<Change, 'action' | 'noun' | 'recordId'> & { accountId?: string },
+  change: Pick<Change, 'action' | 'noun' | 'recordId'> & { accountId?: string },
   since: string,
   mention = '',
 ): Promise<boolean> {
+  const { action, noun, recordId: record_id, accountId: account_id } = change;
   const found = tx
     .selectFrom('audit_log')
     .select('id')
-    .where((where) =>
-      where.and({ action, noun, record_id: recordId, ...(accountId && { account_id: accountId }) }),
-    )
+    .where((where) => where.and({ action, noun, record_id, account_id }))
     .where('at', '>=', since)
     .where('changes', 'like', `%${mention}%`)
     .limit(1);
@@ -246,15 +240,9 @@ export async function listLastChanges(db: Database, limit: number): Promise<Coll
 const collegeEntries = (db: Database, query?: CollegeAuditQuery) =>
   entries(db, query).select(['record_id as recordId', 'about']);
 
-function entries(db: Database, { sort, q }: Pick<AuditQuery, 'sort' | 'q'> = {}) {
-  const direction = sort === 'at' ? 'asc' : 'desc';
-  let select = db
-    .selectFrom('audit_log')
-    .select(['id', 'at', 'actor', 'action', 'noun', 'label', 'changes'])
-    .orderBy('at', direction)
-    .orderBy('id', direction);
-  for (const pattern of searchPatterns(q)) select = select.where(contains(pattern));
-  return select;
+function entries(db: Database, { sort = '-at', q }: Pick<AuditQuery, 'sort' | 'q'> = {}) {
+  const all = db.selectFrom('audit_log').select(['id', 'at', 'actor', 'action', 'noun', 'label', 'changes']);
+  return sortedBy(all, sort, { at: ['at', 'id'] }, findsWords(q));
 }
 
 function toEntry<R extends { changes: string }>(row: R): Omit<R, 'changes'> & Pick<AuditEntry, 'changes'> {

@@ -1,7 +1,6 @@
 // Redactions: the only change of audit rows that the triggers of migration 0013 allow. Each redaction is itself recorded.
 import { sql } from 'kysely';
-import { nextId } from '#server/db/ids.ts';
-import { updateWhere } from '#server/db/rows.ts';
+import { countChanged, insertRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 
 /** The triggers allow this value only. */
@@ -11,16 +10,12 @@ const redactedActor = 'deleted person';
 async function redact(
   db: Database,
   { reason, recordId, now }: { reason: string; recordId: string | null; now: Date },
-  work: (tx: Tx) => Promise<bigint>,
+  work: (tx: Tx) => Promise<number>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const id = nextId();
-    await tx
-      .insertInto('audit_redactions')
-      .values({ id, at: now.toISOString(), reason, record_id: recordId, entries: null })
-      .execute();
-    const entries = Number(await work(tx));
-    await updateWhere(tx, 'audit_redactions', { id }, { entries });
+    const redaction = { at: now.toISOString(), reason, record_id: recordId, entries: null };
+    const id = await insertRow(tx, 'audit_redactions', redaction);
+    await updateWhere(tx, 'audit_redactions', { id }, { entries: await work(tx) });
   });
 }
 
@@ -28,13 +23,9 @@ async function redact(
 export async function deleteOldAudits(db: Database, before: string, now: Date): Promise<void> {
   const old = db.selectFrom('audit_log').select('id').where('at', '<', before).limit(1);
   if (!(await old.executeTakeFirst())) return;
-  await redact(db, { reason: `kept until ${before}`, recordId: null, now }, async (tx) => {
-    const { numDeletedRows } = await tx
-      .deleteFrom('audit_log')
-      .where('at', '<', before)
-      .executeTakeFirstOrThrow();
-    return numDeletedRows;
-  });
+  await redact(db, { reason: `kept until ${before}`, recordId: null, now }, (tx) =>
+    countChanged(tx.deleteFrom('audit_log').where('at', '<', before)),
+  );
 }
 
 /**
@@ -98,11 +89,7 @@ export async function redactPerson(db: Database, recordId: string, now: Date): P
     // The name of the admin who made the change is kept; only the person's own name is removed.
     const actor = sql<string>`case when account_id is null or account_id in (select id from accounts)
       then actor else ${redactedActor} end`;
-    const { numUpdatedRows } = await tx
-      .updateTable('audit_log')
-      .set({ changes: '{}', label: '', about: '', search_text: '', actor })
-      .where('record_id', '=', recordId)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows;
+    const redacted = { changes: '{}', label: '', about: '', search_text: '', actor };
+    return countChanged(tx.updateTable('audit_log').set(redacted).where('record_id', '=', recordId));
   });
 }

@@ -1,19 +1,11 @@
 // The backups that were made and read through, as `npm run backup` notes them.
-import { nextId } from '#server/db/ids.ts';
-import type { Database } from '#server/db/schema.ts';
+import { insertRow } from '#server/db/rows.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
 
-export interface Backup {
-  at: string;
-  /** The folder, and the machine's name. */
-  place: string;
-  kilobytes: number;
-}
+export type Backup = Omit<Schema['backups'], 'id'>;
 
 export async function insertBackup(db: Database, backup: Backup): Promise<void> {
-  await db
-    .insertInto('backups')
-    .values({ id: nextId(), ...backup })
-    .execute();
+  await insertRow(db, 'backups', backup);
 }
 
 export async function findLastBackup(db: Database): Promise<Backup | undefined> {

@@ -21,9 +21,8 @@ export interface BulkChangeRow {
 
 type Row = Omit<Schema['bulk_changes'], 'snapshot'> & { has_snapshot: number | boolean };
 
-const toBulkChange = ({ kind, has_snapshot, ...row }: Row): BulkChange => ({
+const toBulkChange = ({ has_snapshot, ...row }: Row): BulkChange => ({
   ...camelCased(row),
-  kind: kind as BulkChange['kind'], // the only values that insertBulkChange writes
   hasSnapshot: Boolean(has_snapshot),
 });
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { takeNumbers } from '#server/db/counters.ts';
 import { nextId } from '#server/db/ids.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
-import { chunksOf, countChanged, idsOf, insertRows, rowsFor } from '#server/db/rows.ts';
+import { findRow, idsOf, insertRows, listRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
 import type { CertificateFacts, KeptCertificate, Verification } from '#shared/office/papers/certificates.ts';
@@ -52,31 +52,17 @@ export async function findCertificate(db: Database, id: string): Promise<KeptCer
 
 /** Withdrawn or not: there is one for ever, as an index of the table says too. */
 export async function findOriginalTransfer(db: Database, studentId: string) {
-  const row = await selectCertificates(db)
-    .where('kind', '=', 'transfer')
-    .where('student_id', '=', studentId)
-    .where('about', '=', '')
-    .executeTakeFirst();
+  const row = await findRow(db, 'certificates', { kind: 'transfer', student_id: studentId, about: '' });
   return row && toCertificate(row);
 }
 
 /** A certificate, hall ticket or marks memo, as its public page shows it, with the whole name. */
 export async function findNumbered(db: Database, code: string): Promise<Verification | undefined> {
-  const row = await db
-    .selectFrom('certificates')
-    .select(['kind', 'serial', 'issued_on', 'withdrawn_on', 'facts'])
-    .where('code', '=', code)
-    .executeTakeFirst();
+  const row = await findRow(db, 'certificates', { code });
   if (!row) return undefined;
-  const { kind, serial, issued_on, withdrawn_on } = row;
-  const { firstName, lastName } = JSON.parse(row.facts) as CertificateFacts; // written by insertNumbered
-  return {
-    kind,
-    serial,
-    issuedOn: issued_on,
-    withdrawnOn: withdrawn_on,
-    holder: fullName({ firstName, lastName }),
-  };
+  const { kind, serial, issued_on: issuedOn, withdrawn_on: withdrawnOn } = row;
+  const holder = fullName(JSON.parse(row.facts) as CertificateFacts); // written by insertNumbered
+  return { kind, serial, issuedOn, withdrawnOn, holder };
 }
 
 /** What all papers of one call have in common. */
@@ -130,12 +116,8 @@ export async function insertNumbered(
 
 /** The valid hall tickets of an exam session. */
 export async function listTicketsOfSession(db: Database, sessionId: string): Promise<KeptCertificate[]> {
-  const rows = await selectCertificates(db)
-    .where('kind', '=', 'hall-ticket')
-    .where('about', '=', sessionId)
-    .where('withdrawn_on', 'is', null)
-    .execute();
-  return rows.map(toCertificate);
+  const valid = { kind: 'hall-ticket', about: sessionId, withdrawn_on: null } as const;
+  return (await listRows(db, 'certificates', valid)).map(toCertificate);
 }
 
 const selectValid = (tx: Tx, kind: NumberedKind, studentIds: readonly string[]) =>
@@ -157,16 +139,15 @@ export async function listValidTransfers(tx: Tx, studentIds: readonly string[]) 
 
 /** @returns how many of them were valid until now */
 export async function withdrawNumbered(tx: Tx, ids: readonly string[], withdrawnOn: string, reason: string) {
-  let count = 0;
-  for (const chunk of chunksOf(ids))
-    count += await countChanged(
-      tx
-        .updateTable('certificates')
-        .set({ withdrawn_on: withdrawnOn, withdrawal_reason: reason })
-        .where('id', 'in', chunk)
-        .where('withdrawn_on', 'is', null),
-    );
-  return count;
+  const withdrawn = await rowsFor(ids, (chunk) =>
+    tx
+      .updateTable('certificates')
+      .set({ withdrawn_on: withdrawnOn, withdrawal_reason: reason })
+      .where('id', 'in', chunk)
+      .where('withdrawn_on', 'is', null)
+      .returning('id'),
+  );
+  return withdrawn.length;
 }
 
 function toCertificate({

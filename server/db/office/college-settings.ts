@@ -6,22 +6,14 @@ import { type PaperSettings, startPaperSettings } from '#shared/office/papers/pa
 
 /** The table's only row, inserted by the migration. */
 export async function readCollegeSettings(db: Database): Promise<CollegeSettings> {
-  const { categories, payment_info, papers, approvals, is_set_up, ...settings } = await db
-    .selectFrom('college_settings')
-    .select([
-      'invite_message as inviteMessage',
-      'categories',
-      'payment_info',
-      'papers',
-      'approvals',
-      'is_set_up',
-      'enquiry_months as enquiryMonths',
-      'version',
-    ])
-    .executeTakeFirstOrThrow();
+  const row = await db.selectFrom('college_settings').selectAll().executeTakeFirstOrThrow();
+  const { invite_message: inviteMessage, enquiry_months: enquiryMonths, version } = row;
+  const { categories, payment_info, papers, approvals, is_set_up } = row;
   const paymentInfo = payment_info ? (JSON.parse(payment_info) as PaymentInfo) : noPaymentInfo; // written below
   return {
-    ...settings,
+    inviteMessage,
+    enquiryMonths,
+    version,
     paymentInfo,
     // Written below; what was not a setting then is as it starts.
     papers: { ...startPaperSettings, ...(JSON.parse(papers ?? '{}') as Partial<PaperSettings>) },

@@ -3,18 +3,8 @@
 import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
 import { isPostgres } from '#server/db/driver/dialect.ts';
-import {
-  byLetter,
-  contains,
-  type Page,
-  pageOf,
-  plain,
-  searchPatterns,
-  searchText,
-  sortedBy,
-} from '#server/db/list-page.ts';
-import { nameKeyColumns } from '#server/db/people/name-keys.ts';
-import { camelCased } from '#server/db/row-names.ts';
+import { byLetter, findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { type AnyRow, anyTable, idsOf, insertRow, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { recountStudent } from '#server/db/teaching/attendance.ts';
@@ -24,8 +14,6 @@ import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 
 /** The tables whose rows belong to an account. Sessions, invite links and the calendar feed end with the deletion. */
 const ofAccount = ['recovery_codes'] as const;
-/** Tables that copies made by earlier versions contain and that are not restored. */
-const notRestored = new Set(['invites', 'calendar_feeds']);
 
 type Rows = Record<string, AnyRow[]>;
 
@@ -44,13 +32,10 @@ export async function insertDeletedRecord(
     const [account] = data.accounts ?? [];
     if (account) for (const name of ofAccount) data[name] = await rowsOf(name, 'account_id', account.id);
   }
+  const { label, deletedBy, now } = record;
   await insertRow(tx, 'deleted_records', {
-    noun,
-    record_id: recordId,
-    label: record.label,
+    ...snakeCased({ noun, recordId, label, deletedBy, deletedAt: now.toISOString() }),
     data: JSON.stringify(data),
-    deleted_at: record.now.toISOString(),
-    deleted_by: record.deletedBy,
     enrollment_number: (data.students?.[0]?.enrollment_number ?? null) as string | null, // a text column
   });
 }
@@ -109,24 +94,11 @@ export function parentsOf(data: Rows): { studentId: string; subjectId: string | 
 /** Inserts the rows in the order in which they were stored, so that foreign keys hold. */
 export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
   for (const [table, all] of Object.entries(data)) {
-    if (notRestored.has(table)) continue;
-    const rows = (await withoutLostParents(tx, all)).map((row) => withKeys(table, row));
+    const rows = await withoutLostParents(tx, all);
     if (rows.length > 0) await anyTable(tx).insertInto(table).values(rows).execute();
   }
   // A class may have been deleted in the meantime: its mark does not come back and must not be counted.
   for (const { id } of data.students ?? []) await recountStudent(tx, id as string); // one, with a text id
-}
-
-/** A person who was deleted by an earlier version has no keys of the names, and another key of the search. */
-function withKeys(table: string, row: AnyRow): AnyRow {
-  if (table !== 'students' && table !== 'faculty') return row;
-  const { first_name, last_name, search_text, staff_search_text } = row as Record<string, string>; // texts of a person
-  return {
-    ...row,
-    ...nameKeyColumns({ firstName: first_name ?? '', lastName: last_name ?? '' }),
-    search_text: searchText([search_text]),
-    ...(staff_search_text !== undefined && { staff_search_text: searchText([staff_search_text]) }),
-  };
 }
 
 /** The records that rows of another record refer to. */
@@ -181,9 +153,9 @@ export async function listDeletedRecords(
     .leftJoin('accounts', 'accounts.id', 'deleted_records.deleted_by')
     .select(['deleted_records.id', 'noun', 'record_id', 'label', 'deleted_at', 'username'])
     .where('deleted_at', '>', oldest(now));
-  let select = sortedBy(kept, query.sort ?? '-deletedAt', sortColumns);
+  const found = findsWords(query.q, plain(sql`label`));
+  let select = sortedBy(kept, query.sort ?? '-deletedAt', sortColumns, found);
   if (query.noun) select = select.where('noun', '=', query.noun);
-  for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, plain(sql`label`)));
   return pageOf(select, query, ({ username, noun, ...row }) => ({
     ...camelCased(row),
     noun: noun as DeletedNoun, // insertDeletedRecord takes no other

@@ -1,9 +1,9 @@
 // The records that an import created or changed, so that it can be undone as a whole.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { contains, type Page, pageOf, plain, searchPatterns } from '#server/db/list-page.ts';
-import { camelCased } from '#server/db/row-names.ts';
-import { insertRow, insertRows, rowsFor, updateWhere } from '#server/db/rows.ts';
+import { findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { findRow, insertRow, insertRows, listRows, rowsFor, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import type { Import, ImportNoun, ImportReport } from '#shared/office/imports.ts';
@@ -20,15 +20,14 @@ const toImport = ({ headings: _, fields: __, ...row }: Schema['imports']): Impor
 
 /** Newest first. */
 export async function listImports(db: Database, query: ListQuery): Promise<Page<Import>> {
-  const direction = query.sort === 'at' ? 'asc' : 'desc';
-  let select = db.selectFrom('imports').selectAll().orderBy('at', direction).orderBy('id', direction);
-  for (const pattern of searchPatterns(query.q))
-    select = select.where(contains(pattern, plain(sql`file_name || ' ' || noun || ' ' || actor`)));
-  return pageOf(select, query, toImport);
+  const sort = query.sort === 'at' ? 'at' : '-at';
+  const found = findsWords(query.q, plain(sql`file_name || ' ' || noun || ' ' || actor`));
+  const all = db.selectFrom('imports').selectAll();
+  return pageOf(sortedBy(all, sort, { at: ['at', 'id'] }, found), query, toImport);
 }
 
 export async function findImport(db: Database, id: string): Promise<Import | undefined> {
-  const row = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await findRow(db, 'imports', { id });
   return row && toImport(row);
 }
 
@@ -58,31 +57,24 @@ export async function insertImport(
   columns: ImportReport['columns'],
   rows: ImportRow[],
 ): Promise<string> {
-  const id = await insertRow(tx, 'imports', {
-    ...summary,
-    file_name: fileName,
-    headings: digestOf(columns.map(({ heading }) => heading)),
-    fields: columns.map(({ field }) => field).join(','),
-    undone_at: null,
-  });
-  await insertRows(
+  const headings = digestOf(columns.map(({ heading }) => heading));
+  const fields = columns.map(({ field }) => field).join(',');
+  const importId = await insertRow(
     tx,
-    'import_rows',
-    rows.map(({ recordId, version, before }) => ({
-      import_id: id,
-      record_id: recordId,
-      version,
-      before: before ? JSON.stringify(before) : null,
-    })),
+    'imports',
+    snakeCased({ ...summary, fileName, headings, fields, undoneAt: null }),
   );
-  return id;
+  const kept = rows.map(({ recordId, version, before }) =>
+    snakeCased({ importId, recordId, version, before: before ? JSON.stringify(before) : null }),
+  );
+  await insertRows(tx, 'import_rows', kept);
+  return importId;
 }
 
 export async function listImportRows(db: Database, importId: string): Promise<ImportRow[]> {
-  const rows = await db.selectFrom('import_rows').selectAll().where('import_id', '=', importId).execute();
-  return rows.map(({ record_id, version, before }) => ({
-    recordId: record_id,
-    version,
+  const rows = await listRows(db, 'import_rows', { import_id: importId });
+  return rows.map(({ before, ...row }) => ({
+    ...camelCased(row),
     before: before === null ? undefined : (JSON.parse(before) as object), // written by insertImport
   }));
 }

@@ -3,15 +3,17 @@ import { byLetter } from '#server/db/list-page.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { ListView, ListViewInput } from '#shared/office/list-views.ts';
 
-const toView = ({ id, list, name, search }: Omit<Schema['list_views'], 'account_id'>): ListView => ({
-  id,
-  list: list as ListView['list'], // the input schema takes no other
-  name,
+const toView = ({ search, ...row }: Omit<Schema['list_views'], 'account_id'>): ListView => ({
+  ...row,
   search: JSON.parse(search) as Record<string, string>, // written by insertListView
 });
 
 /** By name. */
-export async function listListViews(db: Database, accountId: string, list: string): Promise<ListView[]> {
+export async function listListViews(
+  db: Database,
+  accountId: string,
+  list: ListView['list'],
+): Promise<ListView[]> {
   const rows = await db
     .selectFrom('list_views')
     .select(['id', 'list', 'name', 'search'])

@@ -101,15 +101,10 @@ async function readEndingNotices(db: Database, today: string): Promise<OfficeTas
 
 /** Enquiries whose day of the next call is reached. */
 async function readDueEnquiries(db: Database, today: string): Promise<OfficeTask> {
-  const found = await db
-    .selectFrom('enquiries')
-    .select(countedFrom('follow_up_on'))
-    .where('follow_up_on', '<=', today)
-    .executeTakeFirstOrThrow();
-  const people = await db
-    .selectFrom('enquiries')
+  const due = db.selectFrom('enquiries').where('follow_up_on', '<=', today);
+  const found = await due.select(countedFrom('follow_up_on')).executeTakeFirstOrThrow();
+  const people = await due
     .select(['name as firstName', sql<string>`''`.as('lastName')])
-    .where('follow_up_on', '<=', today)
     .orderBy('follow_up_on')
     .limit(mostNamed + 1)
     .execute();
@@ -117,16 +112,11 @@ async function readDueEnquiries(db: Database, today: string): Promise<OfficeTask
 }
 
 async function readRequestsWaiting(db: Database): Promise<OfficeTask> {
-  const found = await db
-    .selectFrom('certificate_requests')
-    .select(countedFrom('due_on'))
-    .where('state', 'in', openStates)
-    .executeTakeFirstOrThrow();
-  const people = await db
-    .selectFrom('certificate_requests')
+  const open = db.selectFrom('certificate_requests').where('state', 'in', openStates);
+  const found = await open.select(countedFrom('due_on')).executeTakeFirstOrThrow();
+  const people = await open
     .innerJoin('students', 'students.id', 'certificate_requests.student_id')
     .select(['first_name as firstName', 'last_name as lastName'])
-    .where('state', 'in', openStates)
     .orderBy('due_on')
     .limit(mostNamed + 1)
     .execute();
@@ -134,18 +124,13 @@ async function readRequestsWaiting(db: Database): Promise<OfficeTask> {
 }
 
 async function readOverdueFees(db: Database, today: string): Promise<OfficeTask> {
-  const { amount, ...found } = await db
-    .selectFrom('fees')
+  const overdue = db.selectFrom('fees').where('due_on', '<', today).where(isOpen);
+  const { amount, ...found } = await overdue
     .select([...countedFrom('due_on', sql`distinct student_id`), openSum.as('amount')])
-    .where('due_on', '<', today)
-    .where(isOpen)
     .executeTakeFirstOrThrow();
-  const people = await db
-    .selectFrom('fees')
+  const people = await overdue
     .innerJoin('students', 'students.id', 'fees.student_id')
     .select(['first_name as firstName', 'last_name as lastName'])
-    .where('due_on', '<', today)
-    .where(isOpen)
     .groupBy(['students.id', 'first_name', 'last_name'])
     .orderBy(openSum, 'desc')
     .limit(mostNamed + 1)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { findRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 
@@ -18,12 +19,7 @@ export const enrollmentNumber = (start: string, number: number) => start + Strin
 
 /** The last number that was given, by itself or by hand, or left out by a restore; 0 where there is none. */
 export async function findLastEnrollment(db: Database, start: string): Promise<number> {
-  const leftOut = await db
-    .selectFrom('counters')
-    .select('last')
-    .where('series', '=', 'enrollment')
-    .where('year', '=', start)
-    .executeTakeFirst();
+  const leftOut = await findRow(db, 'counters', { series: 'enrollment', year: start });
   return Math.max(
     leftOut?.last ?? 0,
     ...(await highestNumbers(db, 'students', start)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
-import { chunksOf, insertRows } from '#server/db/rows.ts';
+import { chunksOf, findRow, insertRows, listRows, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { GuardianImport } from '#shared/people/guardian-imports.ts';
 import { isCurrent } from './current-students.ts';
@@ -51,33 +51,27 @@ export async function insertGuardianImport(
 ): Promise<GuardianImport> {
   const at = now.toISOString();
   const done = { id: nextId(), at, actor, created, linked: links.length, undoneAt: null };
-  await tx.insertInto('guardian_imports').values(snakeCased(done)).execute();
+  await insertRows(tx, 'guardian_imports', [snakeCased(done)]);
   await insertRows(
     tx,
     'guardian_import_rows',
-    links.map(({ guardianId, studentId, isNew }) => ({
-      ...snakeCased({ guardianId, studentId }),
-      import_id: done.id,
-      is_new: isNew ? 1 : 0,
-    })),
+    links.map(({ guardianId, studentId, isNew }) =>
+      snakeCased({ importId: done.id, guardianId, studentId, isNew }),
+    ),
   );
   return done;
 }
 
 /** @returns undefined where it is unknown, or was undone before */
 export async function markGuardianImportUndone(tx: Tx, id: string, now: Date) {
-  const row = await tx
-    .updateTable('guardian_imports')
-    .set({ undone_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('undone_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
+  const undone = { undone_at: now.toISOString() };
+  if ((await updateWhere(tx, 'guardian_imports', { id, undone_at: null }, undone)) === 0) return undefined;
+  const row = await findRow(tx, 'guardian_imports', { id });
   return row && camelCased(row);
 }
 
 export async function listImportedLinks(db: Database, id: string): Promise<ImportedLink[]> {
-  const rows = await db.selectFrom('guardian_import_rows').selectAll().where('import_id', '=', id).execute();
+  const rows = await listRows(db, 'guardian_import_rows', { import_id: id });
   return rows.map(({ is_new, ...row }) => ({ ...camelCased(row), isNew: is_new === 1 }));
 }
 

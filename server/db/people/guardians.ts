@@ -3,6 +3,7 @@ import { nextId } from '#server/db/ids.ts';
 import { findsPerson, type Page, pageOf, sortedBy } from '#server/db/list-page.ts';
 import { lastLogin } from '#server/db/office/audit-log.ts';
 import { columnsOf, columnsWriter, recordReader, searchedText } from '#server/db/record-columns.ts';
+import { snakeCased } from '#server/db/row-names.ts';
 import { deleteWhere, idsOf, insertRows, rowsFor, saveRow, updateRows } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
@@ -145,21 +146,18 @@ interface NewLink extends GuardianLink {
   studentId: string;
 }
 
-const linkRow = ({ guardianId, studentId, relation, maySeeFees, maySeeMarks }: NewLink) => ({
-  guardian_id: guardianId,
-  student_id: studentId,
-  relation,
-  may_see_fees: maySeeFees ? 1 : 0,
-  may_see_marks: maySeeMarks ? 1 : 0,
-});
-
 export const insertLinks = (tx: Tx, links: readonly NewLink[]): Promise<void> =>
-  insertRows(tx, 'guardian_students', links.map(linkRow));
+  insertRows(
+    tx,
+    'guardian_students',
+    links.map(({ guardianId, studentId, relation, maySeeFees, maySeeMarks }) =>
+      snakeCased({ guardianId, studentId, relation, maySeeFees, maySeeMarks }),
+    ),
+  );
 
 /** Sets what there may be already. */
-export async function saveLink(tx: Tx, link: NewLink): Promise<void> {
-  const { guardian_id, student_id, ...columns } = linkRow(link);
-  await saveRow(tx, 'guardian_students', { guardian_id, student_id }, columns);
+export async function saveLink(tx: Tx, { guardianId, studentId, ...link }: NewLink): Promise<void> {
+  await saveRow(tx, 'guardian_students', snakeCased({ guardianId, studentId }), snakeCased(link));
 }
 
 /** @returns whether there was one */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contains, searchPatterns } from '#server/db/list-page.ts';
+import { findsWords } from '#server/db/list-page.ts';
 import { camelCased } from '#server/db/row-names.ts';
 import type { Database } from '#server/db/schema.ts';
 import { sortKey } from '#shared/kit/text/sort-key.ts';
@@ -32,8 +32,7 @@ export function mayBeNamed(name: string | undefined) {
   const ranges = beginnings.map(
     (word) => sql<boolean>`(last_name_key >= ${word} and last_name_key < ${`${word}!`})`,
   );
-  const patterns = searchPatterns(words.filter(isLong).join(' '));
-  return [sql<boolean>`(${sql.join(ranges, sql` or `)})`, ...patterns.map((pattern) => contains(pattern))];
+  return [sql<boolean>`(${sql.join(ranges, sql` or `)})`, ...findsWords(words.filter(isLong).join(' '))];
 }
 
 /** @param name only those who may have it */

@@ -1,7 +1,9 @@
+import { type Selectable, sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { type Page, pageOf } from '#server/db/list-page.ts';
-import { anyTable, idsOf, insertRow, insertRows, updateWhere } from '#server/db/rows.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { anyTable, findRow, idsOf, insertRow, insertRows, updateWhere } from '#server/db/rows.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { recordType } from '#shared/kit/record-types.ts';
 import {
@@ -13,34 +15,11 @@ import {
   readerKinds,
 } from '#shared/people/messages.ts';
 
-const readerColumns = [
-  'id',
-  'message_id',
-  'student_id',
-  'guardian_id',
-  'faculty_id',
-  'name',
-  'phone',
-  'email',
-  'language',
-  'text',
-  'state',
-  'state_at as at',
-  'state_by as by',
-  'reason',
-] as const;
-
-type ReaderRow = Omit<MessageReader, 'kind' | 'personId'> & {
-  message_id: string;
-  student_id: string | null;
-  guardian_id: string | null;
-  faculty_id: string | null;
-};
-
-function toReader({ message_id: _, student_id, guardian_id, faculty_id, ...row }: ReaderRow): MessageReader {
+function toReader(found: Selectable<Schema['message_readers']>): MessageReader {
+  const { message_id: _, student_id, guardian_id, faculty_id, state_at: at, state_by: by, ...row } = found;
   const ids = { student: student_id, guardian: guardian_id, faculty: faculty_id };
   const kind = readerKinds.find((readerKind) => ids[readerKind] !== null) ?? 'student';
-  return { ...row, kind, personId: ids[kind] ?? '' };
+  return { ...row, at, by, kind, personId: ids[kind] ?? '' };
 }
 
 /** Newest first. Of a person with those readers alone who are that person, or a guardian of that student. */
@@ -50,15 +29,9 @@ export async function listMessages(
 ): Promise<Page<Message>> {
   let readers = db.selectFrom('message_readers');
   if (studentId !== undefined)
-    readers = readers.where((is) =>
-      is.or([
-        is('student_id', '=', studentId),
-        is(
-          'guardian_id',
-          'in',
-          is.selectFrom('guardian_students').select('guardian_id').where('student_id', '=', studentId),
-        ),
-      ]),
+    readers = readers.where(
+      sql<boolean>`(student_id = ${studentId} or guardian_id in (
+        select guardian_id from guardian_students where guardian_students.student_id = ${studentId}))`,
     );
   if (facultyId !== undefined) readers = readers.where('faculty_id', '=', facultyId);
   let select = db
@@ -72,7 +45,7 @@ export async function listMessages(
   const ids = idsOf(rows);
   const found = await readers
     .where('message_id', 'in', ids)
-    .select(readerColumns)
+    .selectAll()
     .orderBy('message_readers.id')
     .execute();
   const byMessage = Map.groupBy(found, ({ message_id }) => message_id);
@@ -95,21 +68,15 @@ export async function insertMessage(
   }: Omit<Message, 'id' | 'readers'> & { readers: Omit<MessageReader, 'id'>[] },
 ): Promise<Message> {
   const made = readers.map((reader) => ({ id: nextId(), ...reader }));
-  const id = await insertRow(tx, 'messages', {
-    subject_kind: subject?.kind ?? null,
-    subject_id: subject?.id ?? null,
-    channel: message.channel,
-    text: message.text,
-    text_te: message.textTe,
-    made_at: message.at,
-    made_by: message.by,
-  });
+  const { channel, text, textTe, at: madeAt, by: madeBy } = message;
+  const about = { subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null };
+  const id = await insertRow(tx, 'messages', snakeCased({ ...about, channel, text, textTe, madeAt, madeBy }));
+  const nobody = { student_id: null, guardian_id: null, faculty_id: null };
   const rows = made.map(({ kind, personId, at, by, ...reader }) => ({
     ...reader,
+    ...nobody,
+    [`${kind}_id`]: personId,
     message_id: id,
-    student_id: kind === 'student' ? personId : null,
-    guardian_id: kind === 'guardian' ? personId : null,
-    faculty_id: kind === 'faculty' ? personId : null,
     state_at: at,
     state_by: by,
   }));
@@ -124,33 +91,17 @@ export async function openMessage(
   readerId: string,
   opened: { at: string; by: string },
 ): Promise<boolean> {
-  return (
-    (await updateWhere(
-      tx,
-      'message_readers',
-      { id: readerId, message_id: messageId, state: 'prepared' },
-      { state: 'opened', state_at: opened.at, state_by: opened.by },
-    )) > 0
-  );
+  const prepared = { id: readerId, message_id: messageId, state: 'prepared' } as const;
+  const change = { state: 'opened', state_at: opened.at, state_by: opened.by } as const;
+  return (await updateWhere(tx, 'message_readers', prepared, change)) > 0;
 }
 
 export async function findMessageReader(db: Database, messageId: string, readerId: string) {
-  const row = await db
-    .selectFrom('message_readers')
-    .select(readerColumns)
-    .where('id', '=', readerId)
-    .where('message_id', '=', messageId)
-    .executeTakeFirst();
+  const row = await findRow(db, 'message_readers', { id: readerId, message_id: messageId });
   return row && toReader(row);
 }
 
-export async function findMailReader(db: Database, id: string) {
-  return db
-    .selectFrom('message_readers')
-    .select(['name', 'email', 'language', 'text'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
+export const findMailReader = (db: Database, id: string) => findRow(db, 'message_readers', { id });
 
 export async function updateMailReader(
   tx: Tx,

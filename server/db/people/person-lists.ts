@@ -1,12 +1,11 @@
 // The lists of personal and contact information, of students and faculty together.
 import { type RawBuilder, sql } from 'kysely';
-import { byLetter, countOf, findsPerson, limits, type Page, totalOf } from '#server/db/list-page.ts';
+import { byLetter, findsPerson, type Page, pageOf, sortedBy } from '#server/db/list-page.ts';
 import { columnsOf, partReader } from '#server/db/record-columns.ts';
 import { type AnyRow, anyTable, idsOf } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
-import { parseSort } from '#shared/kit/list-query.ts';
 import {
   type ContactInfoListQuery,
   type ContactInfoRow,
@@ -28,43 +27,6 @@ const ownerColumn = { student: 'student_id', faculty: 'faculty_id' } as const;
 
 type Query = PersonalInfoListQuery | ContactInfoListQuery;
 
-/** Students of the status or faculty members, with all the words in name, number, email or phone. */
-function peopleLike(db: Database, table: 'students' | 'faculty', { q, status }: Query) {
-  let people = db.selectFrom(table).select('id');
-  if (status && table === 'students') people = people.where(hasStatus(status));
-  for (const found of findsPerson(q)) people = people.where(found);
-  return people;
-}
-
-const nameOrder = {
-  lastName: ['last_name_key', 'first_name_key', 'id'],
-  firstName: ['first_name_key', 'last_name_key', 'id'],
-} as const;
-
-/** A page of people by name, merged from the index of each table: a union of both tables has no index. */
-async function listIdsByName(
-  db: Database,
-  query: Query,
-  key: keyof typeof nameOrder,
-  direction: 'asc' | 'desc',
-  page: { limit: number; offset: number },
-): Promise<string[]> {
-  const named = (table: 'students' | 'faculty') =>
-    peopleLike(db, table, query).select(['last_name_key', 'first_name_key']);
-  let people = named(query.of === 'faculty' ? 'faculty' : 'students');
-  if (!query.of) people = people.unionAll(named('faculty'));
-  for (const column of nameOrder[key]) people = people.orderBy(column, direction);
-  const rows = await people.limit(page.limit).offset(page.offset).execute();
-  return idsOf(rows);
-}
-
-/** Each person has one row in each list, so counting people is enough. */
-async function countPeople(db: Database, query: Query): Promise<number> {
-  const students = () => countOf(peopleLike(db, 'students', query));
-  const faculty = () => countOf(peopleLike(db, 'faculty', query));
-  return (query.of === 'faculty' ? 0 : await students()) + (query.of === 'student' ? 0 : await faculty());
-}
-
 interface PeopleList<Key extends string> {
   table: 'personal_info' | 'contact_info';
   fields: Fields;
@@ -74,7 +36,6 @@ interface PeopleList<Key extends string> {
 }
 
 interface Row {
-  id: string;
   student_id: string | null;
   faculty_id: string | null;
   first_name: string;
@@ -89,15 +50,11 @@ function peopleList<R extends { id: string }, Key extends string>({
   columns,
 }: PeopleList<Key>) {
   const id = sql.ref<string>(`${table}.id`);
-  const toPerson = (row: AnyRow) => {
-    const { student_id, faculty_id, ...names } = row as unknown as Row; // selected below
-    const owner = (id: string | null) => id && { id, firstName: names.first_name, lastName: names.last_name };
-    return {
-      id: names.id,
-      ...readPart(row as never),
-      student: owner(student_id),
-      faculty: owner(faculty_id),
-    };
+  const toRecord = (row: AnyRow) => {
+    const { student_id, faculty_id, first_name: firstName, last_name: lastName } = row as unknown as Row; // selected below
+    const owner = (id: string | null) => id && { id, firstName, lastName };
+    const own = { id: row.id, ...readPart(row as never) };
+    return { ...own, student: owner(student_id), faculty: owner(faculty_id) } as unknown as R; // of its fields
   };
   /** The table's rows, joined with the names of their owners. */
   const selectRows = (db: Database) =>
@@ -112,30 +69,19 @@ function peopleList<R extends { id: string }, Key extends string>({
     db: Database,
     query: Query & { sort?: Key | `-${Key}` | undefined },
   ): Promise<Page<R> | WholeList<R>> => {
-    const { key, direction } = parseSort<string>(query.sort ?? 'lastName');
-    const page = limits(query);
+    const { of, q, status, sort = 'lastName' } = query;
     const select = selectRows(db);
-    let asked = select;
-    for (const column of columns[key as Key]) asked = asked.orderBy(column, direction); // one of the keys
-    if (page && (key === 'lastName' || key === 'firstName')) {
-      const ids = await listIdsByName(db, query, key, direction, page);
-      const those = sql`(${sql.join(ids.length > 0 ? ids : [null])})`; // `in ()` is not valid SQL
-      asked = asked.where(sql<boolean>`(student_id in ${those} or faculty_id in ${those})`);
-    } else {
-      if (query.of) asked = asked.where(sql<boolean>`${sql.ref(ownerColumn[query.of])} is not null`);
-      const people = peopleLike(db, 'students', query).unionAll(peopleLike(db, 'faculty', query));
-      if (query.status) asked = asked.where(sql<boolean>`(student_id is null or ${hasStatus(query.status)})`);
-      // No index helps here: a search usually matches many rows, and all of them must be sorted.
-      if (query.q) asked = asked.where(sql<boolean>`coalesce(student_id, faculty_id) in ${people}`);
-      if (page) asked = asked.limit(page.limit).offset(page.offset);
-    }
-    const read = async (rows: typeof asked) => (await rows.execute()).map(toPerson) as unknown as R[]; // of its fields
-    if (!page) {
-      const found = await asked.clearSelect().select(id.as('id')).execute();
-      return wholeList(idsOf(found), (ids) => read(select.where(id, 'in', ids)));
-    }
-    const rows = await read(asked);
-    return { rows, total: await totalOf(query, rows.length, () => countPeople(db, query)) };
+    // No index helps here: the rows are those of two tables, and a search usually matches many of them.
+    const asked = sortedBy(select, sort as Key, columns, [
+      ...(of ? [sql<boolean>`${sql.ref(ownerColumn[of])} is not null`] : []),
+      ...(status ? [sql<boolean>`(student_id is null or ${hasStatus(status)})`] : []),
+      ...findsPerson(q, ofOwner('search_text')),
+    ]);
+    if (query.page !== undefined) return pageOf(asked, query, toRecord);
+    const found = await asked.clearSelect().select(id.as('id')).execute();
+    return wholeList(idsOf(found), async (ids) =>
+      (await select.where(id, 'in', ids).execute()).map(toRecord),
+    );
   };
 }
 

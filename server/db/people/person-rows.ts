@@ -3,7 +3,7 @@
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { columnsWriter, searchedText } from '#server/db/record-columns.ts';
-import { chunksOf, insertRows, updateRows } from '#server/db/rows.ts';
+import { insertRows, rowsFor, updateRows } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type Fields, fieldsOfStaff, type RecordOf, type Written } from '#shared/kit/fields/fields.ts';
 import { contactInfoFields } from '#shared/people/contact-info.ts';
@@ -81,14 +81,8 @@ const withLowerCase = <C extends { email: string }>(contact: C): C => ({
 
 /** The owners of email addresses: {email: id of the student or faculty member}. */
 export async function findEmailOwners(db: Database, emails: string[]): Promise<Map<string, string>> {
-  const owners = new Map<string, string>();
-  for (const chunk of chunksOf(emails)) {
-    const rows = await db
-      .selectFrom('contact_info')
-      .select(['email', 'student_id', 'faculty_id'])
-      .where('email', 'in', chunk)
-      .execute();
-    for (const row of rows) owners.set(row.email, row.student_id ?? row.faculty_id ?? '');
-  }
-  return owners;
+  const rows = await rowsFor(emails, (chunk) =>
+    db.selectFrom('contact_info').select(['email', 'student_id', 'faculty_id']).where('email', 'in', chunk),
+  );
+  return new Map(rows.map((row) => [row.email, row.student_id ?? row.faculty_id ?? '']));
 }

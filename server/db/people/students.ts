@@ -9,7 +9,6 @@ import { feesByStudent } from '#server/db/money/fees.ts';
 import { columnsOf, filterConditions, recordReader } from '#server/db/record-columns.ts';
 import { idsOf, rowsFor, updateRow } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
-import { idsWithYearsFirst } from '#server/db/teaching/years-first.ts';
 import { inOrder, type WholeList, wholeList } from '#server/db/whole-list.ts';
 import type { RecordOf, RowOf, Written } from '#shared/kit/fields/fields.ts';
 import { parseSort } from '#shared/kit/list-query.ts';
@@ -110,8 +109,13 @@ export async function listStudents(
         ? matching.innerJoin('contact_info', 'contact_info.student_id', 'students.id')
         : db.selectFrom('contact_info').select('student_id as id').where('student_id', 'is not', null);
   }
+  if (firstYears.length > 0) {
+    const isFirst = sql`students.year in (${sql.join(firstYears)}) and ${isCurrent}`;
+    ids = ids.orderBy(sql`case when ${isFirst} then 0 else 1 end`);
+  }
   for (const column of sortColumns[key]) ids = ids.orderBy(column, direction);
-  const found = await idsWithYearsFirst(ids, firstYears, page);
+  const rows = await (page ? ids.limit(page.limit).offset(page.offset) : ids).execute();
+  const found = rows.map(({ id }) => id ?? ''); // each row has an id
   const read = (part: string[]) => listStudentsWith(db, part, include);
   if (!page) return wholeList(found, read);
   const total = await totalOf(query, found.length, () => countOf(matching));
@@ -129,13 +133,8 @@ async function listStudentsWith(db: Database, ids: string[], include: readonly S
   return students;
 }
 
-const studentById = fixedQuery(['id'], (db, { id }) => selectStudents(db).where('students.id', '=', id));
-
 export async function findStudent(db: Database, id: string, include: readonly StudentInclude[]) {
-  const [row] = await studentById(db, { id });
-  if (!row) return undefined;
-  const student = toStudent(row, include);
-  await addRecords(db, [student], include);
+  const [student] = await listStudentsWith(db, [id], include);
   return student;
 }
 

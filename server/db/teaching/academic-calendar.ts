@@ -1,14 +1,5 @@
 import { sql } from 'kysely';
-import {
-  byLetter,
-  contains,
-  type Page,
-  pageOf,
-  plain,
-  searchPatterns,
-  sortedBy,
-  yearOrder,
-} from '#server/db/list-page.ts';
+import { byLetter, findsWords, type Page, pageOf, plain, sortedBy, yearOrder } from '#server/db/list-page.ts';
 import { filterConditions } from '#server/db/record-columns.ts';
 import { recordRows } from '#server/db/record-rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
@@ -37,21 +28,15 @@ export async function listCalendarEntries(
   db: Database,
   query: CalendarListQuery,
 ): Promise<Page<CalendarEntry>> {
-  let select = sortedBy(calendarRows.select(db), query.sort ?? 'date', sortColumns);
-  for (const filter of filterConditions(calendarFields, query)) select = select.where(filter);
+  const wanted = [...filterConditions(calendarFields, query), ...findsWords(query.q, plain(sql`event`))];
+  let select = sortedBy(calendarRows.select(db), query.sort ?? 'date', sortColumns, wanted);
   if (query.from) select = select.where('date', '>=', query.from);
   if (query.to) select = select.where('date', '<=', query.to);
-  for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, plain(sql`event`)));
-  if (!query.together || query.year) {
-    const { rows, total } = await pageOf(select, query);
-    return { rows: rows.map(toRecord), total };
-  }
-  const first = select.where(sql<boolean>`(year = 'FIRST' or not ${isInAllYears})`);
-  const { rows, total } = await pageOf(
-    first.select(sql<number>`case when ${isInAllYears} then 1 else 0 end`.as('all_years')),
-    query,
-  );
-  return { rows: rows.map((row) => ({ ...toRecord(row), allYears: row.all_years === 1 })), total };
+  if (!query.together || query.year) return pageOf(select, query, toRecord);
+  const together = select
+    .where(sql<boolean>`(year = 'FIRST' or not ${isInAllYears})`)
+    .select(sql<number>`case when ${isInAllYears} then 1 else 0 end`.as('all_years'));
+  return pageOf(together, query, (row) => ({ ...toRecord(row), allYears: row.all_years === 1 }));
 }
 
 /** Entries of all years: the upcoming ones in order, then the past ones, latest first. @param today a day */

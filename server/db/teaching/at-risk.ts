@@ -10,7 +10,7 @@ import type { AcademicYear } from '#shared/office/academic-years.ts';
 import { currentStatuses } from '#shared/people/student-status.ts';
 import type { AtRiskQuery, AtRiskStudent } from '#shared/teaching/attendance.ts';
 import { mostToAttendFirst } from '#shared/teaching/attendance-advice.ts';
-import { subjectSummary, sumColumns } from './attendance.ts';
+import { subjectSummary, sumsOfYear } from './attendance.ts';
 
 /** The same sums as `summarize` in SQL; attendance.test.ts compares the two. */
 export function sqlSums(rule: AcademicYear): { held: RawBuilder<number>; attended: RawBuilder<number> } {
@@ -116,25 +116,11 @@ async function findAtRisk(
 
 /** The sums of each subject, with what a list shows of the student. */
 function sumsOfStudents(db: Database, ids: readonly string[], rule: AcademicYear) {
-  return db
-    .selectFrom('attendance_sums')
-    .innerJoin('subjects', 'subjects.id', 'attendance_sums.subject_id')
+  return sumsOfYear(db, rule.id)
     .innerJoin('students', 'students.id', 'attendance_sums.student_id')
     .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
-    .select(sumColumns)
-    .select([
-      'subject_id',
-      'code',
-      'name',
-      'kind',
-      'students.id',
-      'first_name',
-      'last_name',
-      'phone',
-      'parent_phone',
-    ])
-    .select(['enrollment_number', 'students.year as study_year', 'father_first_name'])
+    .select(['students.id', 'first_name', 'last_name', 'phone', 'parent_phone', 'enrollment_number'])
+    .select(['students.year as study_year', 'father_first_name'])
     .where('students.id', 'in', ids)
-    .where('academic_year', '=', rule.id)
     .execute();
 }

@@ -5,7 +5,7 @@ import { fixedQuery } from '#server/db/fixed-query.ts';
 import { namedStudent } from '#server/db/people/name-keys.ts';
 import { groupByStudent } from '#server/db/people/rows-below-student.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
-import { chunksOf } from '#server/db/rows.ts';
+import { chunksOf, findRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { isEligible } from '#shared/money/government/government-fees.ts';
@@ -101,19 +101,16 @@ export function aggregateOf(
   return { from, held, attended, percent, isShort: state !== 'eligible' };
 }
 
-const sumsOfStudent = fixedQuery(['studentId', 'academicYear'], (db, { studentId, academicYear }) =>
+/** The sums of each subject. */
+export const sumsOfYear = (db: Database, academicYear: string) =>
   db
     .selectFrom('attendance_sums')
     .innerJoin('subjects', 'subjects.id', 'attendance_sums.subject_id')
     .select([...sumColumns, 'subject_id', 'code', 'name', 'kind'])
-    .where('student_id', '=', studentId)
-    .where('academic_year', '=', academicYear)
-    .orderBy('code')
-    .orderBy('kind', 'desc'),
-);
+    .where('academic_year', '=', academicYear);
 
-const quotaOfStudent = fixedQuery(['studentId'], (db, { studentId }) =>
-  db.selectFrom('students').select('quota').where('id', '=', studentId),
+const sumsOfStudent = fixedQuery(['studentId', 'academicYear'], (db, { studentId, academicYear }) =>
+  sumsOfYear(db, academicYear).where('student_id', '=', studentId).orderBy('code').orderBy('kind', 'desc'),
 );
 
 export async function readStudentAttendance(
@@ -121,7 +118,7 @@ export async function readStudentAttendance(
   studentId: string,
   year: AcademicYear,
 ): Promise<StudentAttendance | undefined> {
-  const [student] = await quotaOfStudent(db, { studentId });
+  const student = await findRow(db, 'students', { id: studentId });
   if (!student) return undefined;
   const rows = await sumsOfStudent(db, { studentId, academicYear: year.id });
   const subjects = rows.map((row) => subjectSummary(row, year));
@@ -139,13 +136,10 @@ export async function listSubjectAttendance(
   subjectIds: string[],
   year: AcademicYear,
 ): Promise<Map<string, SubjectAttendance[]>> {
-  const rows = await db
-    .selectFrom('attendance_sums')
-    .innerJoin('subjects', 'subjects.id', 'attendance_sums.subject_id')
-    .select([...sumColumns, 'student_id', 'subject_id', 'code', 'name', 'kind'])
+  const rows = await sumsOfYear(db, year.id)
+    .select('student_id')
     .where('student_id', 'in', studentIds)
     .where('subject_id', 'in', subjectIds)
-    .where('academic_year', '=', year.id)
     .orderBy('student_id')
     .orderBy('code')
     .orderBy('kind', 'desc')

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
 import { isCurrent } from '#server/db/people/current-students.ts';
-import { deleteWhere, saveRow } from '#server/db/rows.ts';
+import { deleteWhere, listRows, saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { Role } from '#shared/roles.ts';
-import type { CalendarFeed } from '#shared/teaching/calendar-feeds.ts';
 
 /** The account's feed; the list is empty or has one entry. */
-export async function listCalendarFeeds(db: Database, accountId: string): Promise<CalendarFeed[]> {
-  return db
-    .selectFrom('calendar_feeds')
-    .select('created_at as createdAt')
-    .where('account_id', '=', accountId)
-    .execute();
+export async function listCalendarFeeds(db: Database, accountId: string) {
+  const feeds = await listRows(db, 'calendar_feeds', { account_id: accountId });
+  return feeds.map(({ created_at }) => ({ createdAt: created_at }));
 }
 
 /** Replaces an earlier feed, whose address becomes invalid. */

@@ -1,8 +1,8 @@
-import type { ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { namedStudent } from '#server/db/people/name-keys.ts';
 import { snakeCased } from '#server/db/row-names.ts';
-import { deleteWhere, insertRows, updateRow } from '#server/db/rows.ts';
-import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import { deleteWhere, findRow, insertRows, updateRow } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type {
   ClassHeld,
@@ -16,13 +16,10 @@ import { type Mark, marks } from '#shared/teaching/register-marks.ts';
 import { plannedColumns, toPlanned } from './planned-classes.ts';
 import { unitsOf } from './syllabus.ts';
 
-const countOf = (eb: ExpressionBuilder<Schema, 'classes'>, mark: Mark) =>
-  eb
-    .selectFrom('attendance')
-    .select(({ fn }) => fn.countAll<number>().as('marked'))
-    .whereRef('attendance.class_id', '=', 'classes.id')
-    .where('attendance.mark', '=', mark)
-    .as(mark);
+const countOf = (mark: Mark) =>
+  sql<number>`(select count(*) from attendance where class_id = classes.id and mark = ${sql.lit(mark)})`.as(
+    mark,
+  );
 
 function selectClasses(db: Database) {
   return db
@@ -40,20 +37,14 @@ function selectClasses(db: Database) {
       'taken_at',
       'units',
     ])
-    .select((eb) => marks.map((mark) => countOf(eb as never, mark))); // the join adds tables, which the counts do not use
+    .select(marks.map(countOf));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectClasses>['executeTakeFirstOrThrow']>>;
 
 const toClass = ({ present, absent, late, duty, leave, units, ...row }: Row): ClassHeld => ({
   ...toPlanned(row),
-  counts: {
-    present: present ?? 0,
-    absent: absent ?? 0,
-    late: late ?? 0,
-    duty: duty ?? 0,
-    leave: leave ?? 0,
-  },
+  counts: { present, absent, late, duty, leave },
   units: unitsOf(units),
 });
 
@@ -81,22 +72,14 @@ export async function findClass(db: Database, id: string): Promise<ClassWithRegi
 
 /** The account that took the register, to know a register that was sent twice. */
 export async function findTaker(db: Database, id: string): Promise<string | null | undefined> {
-  const row = await db.selectFrom('classes').select('account_id').where('id', '=', id).executeTakeFirst();
-  return row?.account_id;
+  return (await findRow(db, 'classes', { id }))?.account_id;
 }
 
 export async function findClassAt(
   db: Database,
   { day, period, year }: { day: string; period: number; year: Year },
 ): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('classes')
-    .select('id')
-    .where('day', '=', day)
-    .where('period', '=', period)
-    .where('year', '=', year)
-    .executeTakeFirst();
-  return row?.id;
+  return (await findRow(db, 'classes', { day, period, year }))?.id;
 }
 
 async function listEntries(db: Database, classId: string): Promise<ClassWithRegister['entries']> {

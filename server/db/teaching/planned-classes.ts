@@ -16,13 +16,20 @@ export const plannedColumns = [
   'faculty.last_name',
 ] as const;
 
-interface Joined {
+interface Names {
+  first_name: string | null;
+  last_name: string | null;
+}
+
+/** @param names null where no faculty member is joined */
+export const teacherOf = (id: string | null, { first_name, last_name }: Names) =>
+  id === null ? null : { id, firstName: first_name ?? '', lastName: last_name ?? '' };
+
+interface Joined extends Names {
   subject_id: string;
   code: string;
   name: string;
   faculty_id: string | null;
-  first_name: string | null;
-  last_name: string | null;
 }
 
 /** The row with its subject and teacher; its other columns become properties. */
@@ -33,6 +40,6 @@ export function toPlanned<Row extends Joined>(
   return {
     ...camelCased(own),
     subject: { id: subject_id, code, name },
-    faculty: faculty_id ? { id: faculty_id, firstName: first_name ?? '', lastName: last_name ?? '' } : null,
+    faculty: teacherOf(faculty_id, { first_name, last_name }),
   };
 }

@@ -39,7 +39,7 @@ export async function findSubstitution(db: Database, id: string): Promise<Substi
 }
 
 export async function insertSubstitution(tx: Tx, input: SubstitutionInput): Promise<string> {
-  return insertRow(tx, 'substitutions', { ...snakeCased(input), is_cancelled: input.isCancelled ? 1 : 0 });
+  return insertRow(tx, 'substitutions', snakeCased(input));
 }
 
 export const deleteSubstitution = (tx: Tx, id: string) => deleteRows(tx, 'substitutions', [id]);

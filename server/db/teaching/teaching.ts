@@ -1,6 +1,6 @@
 import { yearOrder } from '#server/db/list-page.ts';
-import { snakeCased } from '#server/db/row-names.ts';
-import { insertRow } from '#server/db/rows.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { insertRow, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Teacher, Teaching, TeachingInput, TeachingQuery } from '#shared/teaching/teaching.ts';
 import { joinedSubjectColumns, toJoinedSubject } from './joined-subject.ts';
@@ -38,15 +38,10 @@ export async function listTaught(db: Database, facultyId: string, academicYears:
 
 /** The existing faculty members among these, by their ids. */
 export async function findFacultyNames(db: Database, ids: string[]): Promise<Map<string, Teacher>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('faculty')
-    .select(['id', 'first_name', 'last_name'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(
-    rows.map((row) => [row.id, { id: row.id, firstName: row.first_name, lastName: row.last_name }]),
+  const rows = await rowsFor(ids, (chunk) =>
+    db.selectFrom('faculty').select(['id', 'first_name', 'last_name']).where('id', 'in', chunk),
   );
+  return new Map(rows.map((row) => [row.id, camelCased(row)]));
 }
 
 export async function insertTeaching(tx: Tx, input: TeachingInput): Promise<string> {

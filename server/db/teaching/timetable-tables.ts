@@ -1,20 +1,12 @@
-// The tables of timetable, registers, attendance and hall tickets: a part of the schema.
+// The tables of timetable, registers and attendance: a part of the schema.
 import type { Generated } from 'kysely';
-import type { SnakeCased } from '#server/db/row-names.ts';
-import type { Versioned } from '#server/db/versioned.ts';
-import type { Year } from '#shared/kit/study-years.ts';
+import type { SnakeCased, Versioned } from '#server/db/row-names.ts';
 import type { AcademicYear } from '#shared/office/academic-years.ts';
 import type { ClassKind } from '#shared/teaching/class-kinds.ts';
+import type { ClassHeld, ClassInput } from '#shared/teaching/classes.ts';
 import type { Mark } from '#shared/teaching/register-marks.ts';
-
-interface PlannedClass {
-  period: number;
-  year: Year;
-  subject_id: string;
-  faculty_id: string | null;
-  room: string;
-  kind: ClassKind;
-}
+import type { StudyMaterial } from '#shared/teaching/study/study-materials.ts';
+import type { SubstitutionInput, TimetableEntryInput } from '#shared/teaching/timetable.ts';
 
 export interface TimetableTables {
   /** At most one row; `periods` and `rooms` are JSON lists. */
@@ -23,32 +15,16 @@ export interface TimetableTables {
     aggregate_from: Generated<number>;
     version: Generated<number>;
   };
-  timetable: Versioned & PlannedClass & { weekday: number; valid_from: string; valid_until: string | null };
-  substitutions: { id: string } & PlannedClass & {
-      day: string;
-      /** 0 or 1. */
-      is_cancelled: number;
-      reason: string;
-    };
+  timetable: Versioned & SnakeCased<TimetableEntryInput> & { valid_until: string | null };
+  substitutions: SnakeCased<SubstitutionInput> & { id: string };
+  /** `units`: those of the subject that were finished in it, each a line. */
   classes: Versioned &
-    PlannedClass & {
-      academic_year: string;
-      day: string;
-      account_id: string | null;
-      /** The account's name when the register was taken. */
-      taken_by: string;
-      taken_at: string;
-      /** The units of the subject that were finished in it, each a line. */
-      units: Generated<string>;
-    };
-  study_materials: Versioned & {
-    subject_id: string;
-    /** A PDF of `notice_files`. */
-    file_id: string;
-    title: string;
-    added_by: string;
-    added_at: string;
-  };
+    SnakeCased<
+      Omit<ClassInput, 'id' | 'entries' | 'units'> & Pick<ClassHeld, 'academicYear' | 'takenBy' | 'takenAt'>
+    > & { account_id: string | null; units: Generated<string> };
+  /** `file_id`: a PDF of `notice_files`. */
+  study_materials: Versioned &
+    SnakeCased<Pick<StudyMaterial, 'subjectId' | 'title' | 'addedBy' | 'addedAt'>> & { file_id: string };
   attendance: { class_id: string; student_id: string; mark: Mark };
   /** The sums of `attendance`, and the counts of classes before registers were kept here. */
   attendance_sums: Record<Mark | 'earlier_held' | 'earlier_attended', Generated<number>> & {
@@ -56,13 +32,5 @@ export interface TimetableTables {
     academic_year: string;
     subject_id: string;
     kind: ClassKind;
-  };
-  hall_ticket_exceptions: {
-    session_id: string;
-    student_id: string;
-    reason: string;
-    /** The account's name. */
-    allowed_by: string;
-    allowed_at: string;
   };
 }

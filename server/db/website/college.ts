@@ -1,6 +1,7 @@
 // The college as the office has entered it: its live publication. Where there is none it has its start values.
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type College, collegeContentSchema } from '#shared/website/college/college.ts';
+import { findLive } from './publications.ts';
 
 export const collegePublication = { noun: 'college', recordId: 'college' } as const;
 
@@ -13,11 +14,6 @@ export async function findCollege(
   db: Database | Tx,
   start: College,
 ): Promise<{ college: College; version: number }> {
-  const row = await db
-    .selectFrom('publications')
-    .select(['version', 'data'])
-    .where('noun', '=', 'college')
-    .where('is_live', '=', 1)
-    .executeTakeFirst();
+  const row = await findLive(db, collegePublication);
   return { college: row?.data ? toCollege(row.data, start) : start, version: row?.version ?? 0 };
 }

@@ -2,4 +2,4 @@ import { type Course, courseFields } from '#shared/website/courses.ts';
 import { publishedRows } from './published-records.ts';
 import { withPhotos } from './website-pictures.ts';
 
-export const courses = publishedRows<Course>('course', courseFields, withPhotos);
+export const courses = publishedRows<Course>('course', courseFields, { attach: withPhotos });

@@ -24,10 +24,10 @@ import {
   enquiryReference,
   type ListedEnquiry,
 } from '#shared/website/enquiries.ts';
-import type { EnquiryTables } from './enquiry-tables.ts';
+import type { WebsiteTables } from './website-tables.ts';
 
-type Row = Selectable<EnquiryTables['enquiries']>;
-type MessageRow = Selectable<EnquiryTables['enquiry_messages']>;
+type Row = Selectable<WebsiteTables['enquiries']>;
+type MessageRow = Selectable<WebsiteTables['enquiry_messages']>;
 
 const sortColumns = {
   lastMessageAt: ['last_message_at', 'id'],

@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
-import {
-  byLetter,
-  contains,
-  type Page,
-  pageOf,
-  plain,
-  searchPatterns,
-  sortedBy,
-} from '#server/db/list-page.ts';
-import { idsOf, insertRow, updateRow } from '#server/db/rows.ts';
+import { byLetter, findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { idsOf, insertRow, updateRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
-import type { CollegeEvent, EventFurtherPhoto, EventListQuery } from '#shared/website/events.ts';
+import type {
+  CollegeEvent,
+  EventContent,
+  EventFurtherPhoto,
+  EventListQuery,
+} from '#shared/website/events.ts';
+import type { Published } from '#shared/website/publications.ts';
+import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { listEventPhotos, replaceEventPhotos } from './event-photos.ts';
-import { type StateRow, stateConditions, stateOf } from './published-records.ts';
+import { listLive } from './publications.ts';
+import { publicationsOf, type StateRow, stateOf } from './published-records.ts';
+import { listWebsitePictures } from './website-pictures.ts';
 
 /** Both sizes as base64 JPEG. */
 export interface EventPhoto {
@@ -34,18 +36,19 @@ export interface EventRecord {
 
 type WithPhoto = Pick<EventListQuery, 'photo'>;
 
-const states = stateConditions('event', 'events');
+const publications = publicationsOf('event', 'events');
+
+/** Each event with what is live of it. */
+const eventsOnSite = (db: Database) =>
+  db
+    .selectFrom('events')
+    .leftJoin('publications as live', publications.live)
+    .select(['events.id', 'event_title', 'event_date', 'events.version', ...publications.columns]);
 
 function selectEvents(db: Database, { photo }: WithPhoto) {
   // Pictures make a list megabytes large, so they are read only on request.
   const photoColumn = photo === 'full' ? sql<string | null>`event_photo` : sql<string | null>`null`;
-  return db
-    .selectFrom('events')
-    .leftJoin('publications as live', (join) =>
-      join.onRef('live.record_id', '=', 'events.id').on('live.noun', '=', 'event').on('live.is_live', '=', 1),
-    )
-    .select(['events.id', 'event_title', 'event_date', 'events.version'])
-    .select(['live.at as live_at', 'live.version as live_version', states.wasPublished.as('was_published')])
+  return eventsOnSite(db)
     .select(sql<number>`case when event_photo is null then 0 else 1 end`.as('has_photo'))
     .select(photoColumn.as('photo'));
 }
@@ -80,12 +83,11 @@ export async function listEvents(
   db: Database,
   query: EventListQuery,
 ): Promise<Page<CollegeEvent> | WholeList<CollegeEvent>> {
-  let select = sortedBy(selectEvents(db, query), query.sort ?? '-eventDate', sortColumns);
-  if (query.state) select = select.where(states[query.state]);
+  const found = findsWords(query.q, plain(sql`event_title`));
+  let select = sortedBy(selectEvents(db, query), query.sort ?? '-eventDate', sortColumns, found);
+  if (query.state) select = select.where(publications.conditions[query.state]);
   if (query.from) select = select.where('event_date', '>=', query.from);
   if (query.to) select = select.where('event_date', '<=', query.to);
-  for (const pattern of searchPatterns(query.q))
-    select = select.where(contains(pattern, plain(sql`event_title`)));
   if (query.page !== undefined && query.photo === 'none') {
     const { rows, total } = await pageOf(select, query);
     return { rows: await toEvents(db, rows), total };
@@ -109,39 +111,69 @@ export async function findEvent(
 
 /** The picture as base64; a record older than the small size has the full one for both. */
 export async function findEventPhoto(db: Database, id: string, size: 'full' | 'thumbnail') {
-  const row = await db
-    .selectFrom('events')
-    .select(
-      size === 'full'
-        ? 'event_photo as photo'
-        : sql<string | null>`coalesce(event_thumbnail, event_photo)`.as('photo'),
-    )
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.photo ?? undefined;
+  const photo = sql<
+    string | null
+  >`${size === 'full' ? sql`event_photo` : sql`coalesce(event_thumbnail, event_photo)`}`;
+  const row = db.selectFrom('events').select(photo.as('photo')).where('id', '=', id);
+  return (await row.executeTakeFirst())?.photo ?? undefined;
 }
 
-function photoColumns({ photo, photoId }: EventRecord) {
-  if (photo === undefined) return {};
+function toColumns({ eventTitle, eventDate, photo, photoId = null }: EventRecord) {
+  const own = snakeCased({ eventTitle, eventDate });
+  if (photo === undefined) return own;
   const { full = null, thumbnail = null } = photo ?? {};
-  return { event_photo: full, event_thumbnail: thumbnail, photo_id: photoId ?? null };
+  return { ...own, event_photo: full, event_thumbnail: thumbnail, photo_id: photoId };
 }
 
 export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
-  const id = await insertRow(tx, 'events', {
-    event_title: event.eventTitle,
-    event_date: event.eventDate,
-    event_photo: null,
-    event_thumbnail: null,
-    ...photoColumns(event),
-  });
+  const withoutPhoto = { event_photo: null, event_thumbnail: null };
+  const id = await insertRow(tx, 'events', { ...withoutPhoto, ...toColumns(event) });
   await replaceEventPhotos(tx, id, event.photos ?? []);
   return id;
 }
 
 export async function updateEvent(tx: Tx, id: string, event: EventRecord, version: number | undefined) {
-  const columns = { event_title: event.eventTitle, event_date: event.eventDate, ...photoColumns(event) };
-  if (!(await updateRow(tx, 'events', { id, version, ...columns }))) return false;
+  if (!(await updateRow(tx, 'events', { id, version, ...toColumns(event) }))) return false;
   if (event.photos) await replaceEventPhotos(tx, id, event.photos);
   return true;
+}
+
+export type EventOnSite = EventContent & Published;
+
+export async function listPublishedEvents(db: Database): Promise<WebsiteEvent[]> {
+  const rows = await listLive(db, 'event');
+  return rows.map(({ record_id, at, data }) => ({
+    ...(JSON.parse(data ?? '{}') as EventContent), // written by contentOf
+    id: record_id,
+    publishedAt: at,
+  }));
+}
+
+/** The event as it would be published, and its state there. `photoId` null: it has no photo that is ready for the website. */
+export async function findEventOnSite(db: Database, id: string): Promise<EventOnSite | undefined> {
+  const row = await eventsOnSite(db).select('photo_id').where('events.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const found = row.photo_id ? await listWebsitePictures(db, [row.photo_id]) : undefined;
+  const photo = found?.get(row.photo_id ?? '');
+  return {
+    title: row.event_title,
+    date: row.event_date,
+    photoId: photo?.id ?? null,
+    width: photo?.width ?? 0,
+    height: photo?.height ?? 0,
+    pictures: photo?.pictures ?? [],
+    photos: (await listEventPhotos(db, [id])).get(id) ?? [],
+    ...stateOf(row),
+    id,
+    version: row.version,
+  };
+}
+
+/** The event keeps its version, because its content is the same. @returns false where the event was changed meanwhile */
+export async function updatePhotoOnSite(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+  photoId: string,
+): Promise<boolean> {
+  return (await updateWhere(tx, 'events', { id, version }, { photo_id: photoId })) > 0;
 }

@@ -1,6 +1,6 @@
 // Facts of the college. One that the office has not touched has no row: it has its start value.
 
-import { updateRow } from '#server/db/rows.ts';
+import { insertRows, listRows, updateRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type FactName, factNames } from '#shared/website/fact-table.ts';
 import { type Fact, type FactContent, type FactContents, factContentSchema } from '#shared/website/facts.ts';
@@ -13,11 +13,7 @@ const toContent = (text: string): FactContent => factContentSchema.parse(JSON.pa
 /** All facts in the order of their table. @param start the start values */
 export async function listFacts(db: Database, start: FactContents): Promise<Fact[]> {
   const rows = await db.selectFrom('facts').selectAll().execute();
-  const publications = await db
-    .selectFrom('publications')
-    .select(['record_id', 'at', 'version', 'is_live'])
-    .where('noun', '=', 'fact')
-    .execute();
+  const publications = await listRows(db, 'publications', { noun: 'fact' });
   return factNames.map((id) => {
     const row = rows.find((candidate) => candidate.id === id);
     const own = publications.filter(({ record_id }) => record_id === id);
@@ -43,11 +39,7 @@ export async function findFact(db: Database, id: string, start: FactContents): P
 
 /** Makes the row with the start value, where there is none: it can then be locked. */
 export async function insertStartFact(tx: Tx, id: FactName, start: FactContents): Promise<void> {
-  await tx
-    .insertInto('facts')
-    .values({ id, content: JSON.stringify(start[id]) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await insertRows(tx, 'facts', [{ id, content: JSON.stringify(start[id]) }], 'id');
 }
 
 export async function updateFact(tx: Tx, id: FactName, content: FactContent, version: number | undefined) {

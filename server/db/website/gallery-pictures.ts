@@ -2,8 +2,6 @@ import { type GalleryPicture, galleryPictureFields } from '#shared/website/galle
 import { publishedRows } from './published-records.ts';
 import { withPhotos } from './website-pictures.ts';
 
-export const galleryPictures = publishedRows<GalleryPicture>(
-  'gallery-picture',
-  galleryPictureFields,
-  withPhotos,
-);
+export const galleryPictures = publishedRows<GalleryPicture>('gallery-picture', galleryPictureFields, {
+  attach: withPhotos,
+});

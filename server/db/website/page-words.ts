@@ -1,5 +1,6 @@
 // The changed words of the public pages: the live publication of a page holds all that is changed of it.
 import * as z from 'zod/mini';
+import { listRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import type { WordOverrides } from '#shared/website/website-content.ts';
@@ -40,14 +41,8 @@ export const pictureIdsOf = (words: Readonly<Record<string, string>>): string[] 
 
 /** All publications of a page, oldest first. */
 export async function listPageWordVersions(db: Database, page: string) {
-  const rows = await db
-    .selectFrom('publications')
-    .select(['id', 'at', 'actor', 'data'])
-    .where('noun', '=', 'words')
-    .where('record_id', '=', page)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ data, ...row }) => ({ ...row, words: toStored(data) }));
+  const rows = await listRows(db, 'publications', { noun: 'words', record_id: page }, ['id']);
+  return rows.map(({ id, at, actor, data }) => ({ id, at, actor, words: toStored(data) }));
 }
 
 /** The changed words of every page. */

@@ -1,10 +1,9 @@
 // What is published, and the history of it: one row for each time that something was published, taken back or brought back.
 // The row with is_live is what readers see. Every change raises the version of the site, by which each process notices it.
 
-import { fixedQuery } from '#server/db/fixed-query.ts';
-import { nextId } from '#server/db/ids.ts';
 import type { Author } from '#server/db/office/audit-log.ts';
-import { updateWhere } from '#server/db/rows.ts';
+import { snakeCased } from '#server/db/row-names.ts';
+import { findRow, insertRow, insertRows, listRows, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 
 export type PublishedNoun = Schema['publications']['noun'];
@@ -26,14 +25,9 @@ interface NewPublication extends Published {
   pictureIds?: readonly string[];
 }
 
-const select = fixedQuery(['site'], (db, { site }) =>
-  db.selectFrom('site_state').select('version').where('id', '=', site),
-);
-
 /** Every process reads the version twice a second, so this must stay one cheap query. */
 export async function readSiteVersion(db: Database): Promise<number> {
-  const [row] = await select(db, { site: 'site' });
-  return row?.version ?? 0;
+  return (await findRow(db, 'site_state', { id: 'site' }))?.version ?? 0;
 }
 
 /** The row of the site is locked until the transaction ends, so that publications follow each other. */
@@ -59,8 +53,7 @@ export async function takeStartRecords(tx: Tx): Promise<boolean> {
 }
 
 async function lacksStartRecords(tx: Tx): Promise<boolean> {
-  const row = await tx.selectFrom('site_state').select('start_records_without').executeTakeFirstOrThrow();
-  return row.start_records_without !== null;
+  return (await findRow(tx, 'site_state', { id: 'site' }))?.start_records_without !== null;
 }
 
 async function endLive(tx: Tx, { noun, recordId }: Published): Promise<boolean> {
@@ -69,54 +62,35 @@ async function endLive(tx: Tx, { noun, recordId }: Published): Promise<boolean> 
 }
 
 function rowOf({ noun, recordId }: Published, author: Author, now: Date) {
-  return { id: nextId(), noun, record_id: recordId, at: now.toISOString(), actor: author.label };
+  return { noun, record_id: recordId, at: now.toISOString(), actor: author.label };
 }
 
 export async function insertPublication(tx: Tx, publication: NewPublication, author: Author, now: Date) {
   await raiseSiteVersion(tx);
   await endLive(tx, publication);
   const { action, version, data, fileId = null, pictureId = null, pictureIds = [] } = publication;
-  const row = rowOf(publication, author, now);
-  await tx
-    .insertInto('publications')
-    .values({
-      ...row,
-      action,
-      version,
-      data: JSON.stringify(data),
-      file_id: fileId,
-      picture_id: pictureId,
-      is_live: 1,
-    })
-    .execute();
-  const pictures = pictureIds.map((picture_id) => ({ publication_id: row.id, picture_id }));
-  if (pictures.length > 0) await tx.insertInto('publication_pictures').values(pictures).execute();
+  const publication_id = await insertRow(tx, 'publications', {
+    ...rowOf(publication, author, now),
+    ...snakeCased({ action, version, fileId, pictureId, isLive: true }),
+    data: JSON.stringify(data),
+  });
+  const pictures = pictureIds.map((picture_id) => ({ publication_id, picture_id }));
+  await insertRows(tx, 'publication_pictures', pictures);
 }
 
 export async function takeBack(tx: Tx, published: Published, author: Author, now: Date): Promise<boolean> {
   if (!(await endLive(tx, published))) return false;
   await raiseSiteVersion(tx);
-  await tx
-    .insertInto('publications')
-    .values({
-      ...rowOf(published, author, now),
-      action: 'takeBack',
-      version: 0,
-      data: null,
-      file_id: null,
-      is_live: 0,
-    })
-    .execute();
+  const nothing = { action: 'takeBack', version: 0, data: null, file_id: null, is_live: 0 } as const;
+  await insertRow(tx, 'publications', { ...rowOf(published, author, now), ...nothing });
   return true;
 }
-
-const columns = ['id', 'record_id', 'at', 'actor', 'action', 'is_live', 'version', 'data'] as const;
 
 /** The history of one record, newest first; a hundred are enough for a screen. */
 export async function listPublications(db: Database, { noun, recordId }: Published) {
   return db
     .selectFrom('publications')
-    .select(columns)
+    .selectAll()
     .where('noun', '=', noun)
     .where('record_id', '=', recordId)
     .orderBy('id', 'desc')
@@ -124,33 +98,12 @@ export async function listPublications(db: Database, { noun, recordId }: Publish
     .execute();
 }
 
-export async function findPublication(db: Database, { noun, recordId }: Published, id: string) {
-  return db
-    .selectFrom('publications')
-    .select(columns)
-    .where('id', '=', id)
-    .where('noun', '=', noun)
-    .where('record_id', '=', recordId)
-    .executeTakeFirst();
-}
+export const findPublication = (db: Database, { noun, recordId }: Published, id: string) =>
+  findRow(db, 'publications', { id, noun, record_id: recordId });
 
 /** All that readers see now, of one kind of record. */
-export async function listLive(db: Database, noun: PublishedNoun) {
-  return db
-    .selectFrom('publications')
-    .select(['record_id', 'at', 'version', 'data'])
-    .where('noun', '=', noun)
-    .where('is_live', '=', 1)
-    .orderBy('id')
-    .execute();
-}
+export const listLive = (db: Database, noun: PublishedNoun) =>
+  listRows(db, 'publications', { noun, is_live: 1 }, ['id']);
 
-export async function findLive(db: Database, { noun, recordId }: Published) {
-  return db
-    .selectFrom('publications')
-    .select(['record_id', 'at', 'version', 'data', 'file_id'])
-    .where('noun', '=', noun)
-    .where('record_id', '=', recordId)
-    .where('is_live', '=', 1)
-    .executeTakeFirst();
-}
+export const findLive = (db: Database, { noun, recordId }: Published) =>
+  findRow(db, 'publications', { noun, record_id: recordId, is_live: 1 });

@@ -1,17 +1,11 @@
 // The rows of the record types that the office publishes: each record with its state, and the office's list of them.
-import { sql } from 'kysely';
-import {
-  byLetter,
-  contains,
-  type Page,
-  pageOf,
-  plain,
-  searchPatterns,
-  sortedBy,
-} from '#server/db/list-page.ts';
-import { columnsOf, columnsWriter, filterConditions, recordReader } from '#server/db/record-columns.ts';
-import { type AnyRow, anyTable, insertRow, updateRow } from '#server/db/rows.ts';
-import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import { type JoinBuilder, type RawBuilder, sql } from 'kysely';
+import { byLetter, findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
+import { listUploadedPdfs } from '#server/db/office/uploaded-pdfs.ts';
+import { columnsOf, filterConditions } from '#server/db/record-columns.ts';
+import { recordRows } from '#server/db/record-rows.ts';
+import { type AnyRow, anyTable } from '#server/db/rows.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
@@ -35,16 +29,27 @@ export function stateOf(row: StateRow): Pick<Published, 'state' | 'hasUnpublishe
   };
 }
 
-/** Conditions for a select that joins the live publication as 'live'. */
-export function stateConditions(noun: PublishedNoun, table: keyof Schema) {
+/** What a select of the table needs to tell what is live of each row: a join, the columns of `stateOf`, and conditions. */
+export function publicationsOf(noun: PublishedNoun, table: keyof Schema) {
   const earlier = sql`exists (select 1 from publications as earlier
     where earlier.noun = ${sql.lit(noun)} and earlier.record_id = ${sql.ref(`${table}.id`)})`;
   return {
-    wasPublished: sql<number>`case when ${earlier} then 1 else 0 end`,
-    published: sql<boolean>`live.id is not null`,
-    takenBack: sql<boolean>`live.id is null and ${earlier}`,
-    draft: sql<boolean>`live.id is null and not ${earlier}`,
-  } as const satisfies Record<PublicationState | 'wasPublished', unknown>;
+    /** For `leftJoin('publications as live', …)`. */
+    live: (join: JoinBuilder<never, never>) =>
+      join.on(
+        sql<boolean>`live.record_id = ${sql.ref(`${table}.id`)} and live.noun = ${noun} and live.is_live = 1`,
+      ),
+    columns: [
+      sql<string | null>`live.at`.as('live_at'),
+      sql<number | null>`live.version`.as('live_version'),
+      sql<number>`case when ${earlier} then 1 else 0 end`.as('was_published'),
+    ] as const,
+    conditions: {
+      published: sql<boolean>`live.id is not null`,
+      takenBack: sql<boolean>`live.id is null and ${earlier}`,
+      draft: sql<boolean>`live.id is null and not ${earlier}`,
+    } as const satisfies Record<PublicationState, unknown>,
+  };
 }
 
 /** The part of a record that its readers see: written into its publication. */
@@ -80,58 +85,60 @@ export function toPublished(row: {
 /** The record types of which every column is that of a field. */
 export type WebsiteNoun = 'website-person' | 'gallery-picture' | 'exam-link' | 'exam-date' | 'course';
 
-/**
- * The database functions of one record type. @template R a record as read
- * @param attach adds the uploaded picture or file, with one query for all @param order the columns of the order `order`
- */
+interface Rows<R> {
+  /** Adds the uploaded picture or file, with one query for all. */
+  attach?: (db: Database, records: object[]) => Promise<R[]>;
+  /** The columns of each sort besides that by title; the first is that of a list which names none. */
+  orders?: Readonly<Record<string, readonly string[]>>;
+  /** What the search looks at besides the title. */
+  searched?: readonly string[];
+}
+
+/** The database functions of one record type. @template R a record as read */
 export function publishedRows<R extends Published>(
-  noun: WebsiteNoun,
+  noun: WebsiteNoun | 'notice',
   fields: Fields,
-  attach = async (_: Database, records: object[]) => records as R[], // as: nothing is uploaded for them
-  order: readonly string[] = ['place_in_list'],
+  { attach, orders = { order: ['place_in_list'] }, searched = [] }: Rows<R> = {},
 ) {
   const { table, titled } = recordTypes[noun];
   const [title] = titled.columns;
-  const conditions = stateConditions(noun, table);
-  const read = recordReader(fields);
-  const write = columnsWriter(fields, table);
-  const id = sql.ref(`${table}.id`);
-  const sorts = {
-    order: [...order.map((column) => sql.ref(`${table}.${column}`)), id],
-    [title]: [byLetter(`${table}.${title}`), id],
+  const publications = publicationsOf(noun, table);
+  const { toRecord, insert, update } = recordRows<object, object>(table, fields);
+  const ref = (column: string) => sql.ref(`${table}.${column}`);
+  const sorts: Record<string, RawBuilder<unknown>[]> = {
+    ...Object.fromEntries(
+      Object.entries(orders).map(([sort, columns]) => [sort, [...columns, 'id'].map(ref)]),
+    ),
+    [title]: [byLetter(`${table}.${title}`), ref('id')],
   };
+  const text = plain(sql.join([title, ...searched].map(ref), sql` || ' ' || `));
 
   const select = (db: Database) =>
     anyTable(db)
       .selectFrom(table)
-      .leftJoin('publications as live', (join) =>
-        join
-          .onRef('live.record_id', '=', `${table}.id`)
-          .on('live.noun', '=', noun)
-          .on('live.is_live', '=', 1),
-      )
-      .select([`${table}.id`, `${table}.version`, ...columnsOf(fields)])
-      .select(['live.at as live_at', 'live.version as live_version'])
-      .select(conditions.wasPublished.as('was_published'));
+      .leftJoin('publications as live', publications.live)
+      .select([`${table}.id`, `${table}.version`, ...columnsOf(fields), ...publications.columns]);
 
-  const records = (db: Database, rows: AnyRow[]) =>
-    attach(
-      db,
-      rows.map((row) => ({ ...read(row as never), ...stateOf(row as never) })), // the columns that `select` names
-    );
+  const records = async (db: Database, rows: AnyRow[]): Promise<R[]> => {
+    const all = rows.map((row) => ({ ...toRecord(row), ...stateOf(row as never) })); // the columns that `select` names
+    return attach ? attach(db, all) : (all as unknown as R[]); // nothing is uploaded for them
+  };
 
   return {
     fields,
+    select,
+    records,
+
+    /** @param further conditions for the rows */
     list: async (
       db: Database,
       query: ListQuery & { state?: PublicationState | undefined },
+      further: readonly RawBuilder<boolean>[] = [],
     ): Promise<Page<R>> => {
-      let chosen = sortedBy(select(db), query.sort ?? 'order', sorts);
-      if (query.state) chosen = chosen.where(conditions[query.state]);
-      for (const filter of filterConditions(fields, query)) chosen = chosen.where(filter);
-      for (const pattern of searchPatterns(query.q))
-        chosen = chosen.where(contains(pattern, plain(sql.ref(`${table}.${title}`))));
-      const { rows, total } = await pageOf(chosen, query);
+      const wanted = [...filterConditions(fields, query), ...findsWords(query.q, text), ...further];
+      if (query.state) wanted.push(publications.conditions[query.state]);
+      const { sort = Object.keys(sorts)[0] ?? '' } = query;
+      const { rows, total } = await pageOf(sortedBy(select(db), sort, sorts, wanted), query);
       return { rows: await records(db, rows), total };
     },
 
@@ -140,11 +147,8 @@ export function publishedRows<R extends Published>(
       return (await records(db, rows))[0];
     },
 
-    insert: (tx: Tx, input: object): Promise<string> => insertRow(tx, table, write(input) as never), // its columns
-
-    /** @param version the row is updated only if it has this version. @returns whether it was changed */
-    update: (tx: Tx, id: string, input: object, version: number | undefined): Promise<boolean> =>
-      updateRow(tx, table, { id, version, ...write(input) }),
+    insert,
+    update,
 
     listLive: async (db: Database): Promise<R[]> =>
       (await listLive(db, noun)).map((row) => toPublished(row) as R), // with its content
@@ -154,4 +158,14 @@ export function publishedRows<R extends Published>(
       return row && (toPublished(row) as R); // as above
     },
   };
+}
+
+/** Adds to each record the PDF that its `fileId` names. */
+export async function withFiles<R>(db: Database, records: object[]): Promise<R[]> {
+  const idOf = (record: object) => (record as { fileId: string | null }).fileId;
+  const files = await listUploadedPdfs(
+    db,
+    records.flatMap((record) => idOf(record) ?? []),
+  );
+  return records.map((record) => ({ ...record, file: files.get(idOf(record) ?? '') ?? null }) as R); // R has a file
 }

@@ -2,4 +2,6 @@ import { personFields, type WebsitePerson } from '#shared/website/website-people
 import { publishedRows } from './published-records.ts';
 import { withPhotos } from './website-pictures.ts';
 
-export const websitePeople = publishedRows<WebsitePerson>('website-person', personFields, withPhotos);
+export const websitePeople = publishedRows<WebsitePerson>('website-person', personFields, {
+  attach: withPhotos,
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatRupees, indiaDate } from '#shared/kit/format.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { type Payment, type PaymentInput, paymentFields } from '#shared/money/payments.ts';
@@ -58,8 +58,6 @@ function PaymentForm(props: PaymentDialogProps & { onTaken: (payment: Payment) =
 
 function TakenDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { id, receiptNumber, amount, studentName } = payment;
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => link.current?.focus(), []);
   return (
     <Modal title="Payment taken" onClose={onClose}>
       <p>
@@ -68,9 +66,7 @@ function TakenDialog({ payment, onClose }: { payment: Payment; onClose: () => vo
       </p>
       <FormEnd>
         <Button onClick={onClose}>Close</Button>
-        <ReceiptLink ref={link} href={receiptPath(id)}>
-          Open receipt
-        </ReceiptLink>
+        <ReceiptLink href={receiptPath(id)}>Open receipt</ReceiptLink>
       </FormEnd>
     </Modal>
   );

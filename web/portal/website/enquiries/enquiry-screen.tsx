@@ -77,7 +77,7 @@ function Contact({ enquiry: { name, phone } }: { enquiry: Enquiry }) {
   return (
     <>
       <a href={telLink(phone)} className={buttonClass('plain')}>
-        <Phone className="size-5" aria-hidden="true" />
+        <Phone className="size-5" />
         Call
       </a>
       <a
@@ -86,7 +86,7 @@ function Contact({ enquiry: { name, phone } }: { enquiry: Enquiry }) {
         rel="noopener"
         className={buttonClass('plain')}
       >
-        <MessageCircle className="size-5" aria-hidden="true" />
+        <MessageCircle className="size-5" />
         WhatsApp
       </a>
     </>

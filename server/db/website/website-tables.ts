@@ -1,32 +1,18 @@
-// The tables of what the office publishes.
+// The tables of what the office publishes, and of enquiries.
 import type { Generated } from 'kysely';
+import type { SnakeCased, Versioned } from '#server/db/row-names.ts';
+import type { RowOf } from '#shared/kit/fields/fields.ts';
+import type { EnquiryMessage, ListedEnquiry } from '#shared/website/enquiries.ts';
 import type { FactName } from '#shared/website/fact-table.ts';
-import type { NoticeKind } from '#shared/website/notices/notice-kinds.ts';
+import type { noticeFields } from '#shared/website/notices/notices.ts';
+import type { Publication } from '#shared/website/publications.ts';
 
-export interface PublishedTables {
-  notices: {
-    id: string;
-    title: string;
-    text: string;
-    title_te: string;
-    text_te: string;
-    kind: NoticeKind;
-    /** Readers, separated by commas: 'FIRST,SECOND'. */
-    audience: string;
-    from_on: string;
-    until_on: string | null;
-    is_pinned: number;
-    in_ticker: number;
-    file_id: string | null;
-    link: Generated<string>;
-    /** The teacher who has written it to a class. */
-    faculty_id: Generated<string | null>;
-    version: Generated<number>;
-  };
+export interface WebsiteTables {
+  /** `faculty_id`: the teacher who has written it to a class. */
+  notices: Versioned & RowOf<typeof noticeFields> & { faculty_id: Generated<string | null> };
   /** `data`: base64. */
   notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
-  publications: {
-    id: string;
+  publications: Omit<Publication<never>, 'isLive' | 'content'> & {
     noun:
       | 'notice'
       | 'event'
@@ -40,9 +26,6 @@ export interface PublishedTables {
       | 'words'
       | 'college';
     record_id: string;
-    at: string;
-    actor: string;
-    action: 'publish' | 'takeBack' | 'restore';
     /** 1 for what readers see now; at most one row of a record. */
     is_live: number;
     version: number;
@@ -64,4 +47,8 @@ export interface PublishedTables {
   published_pictures: { id: string; record_id: string; avif: string; webp: string };
   /** One row, inserted by the migration. `start_records_without` is null when the start records have been entered. */
   site_state: { id: string; version: number; start_records_without: Generated<string | null> };
+  /** One for each phone number, in the spelling of shared/kit/phones/phone-schemas.ts. */
+  enquiries: Versioned & SnakeCased<Omit<ListedEnquiry, 'version'>> & { search_text: string };
+  /** `sent_on`: the day in India, for the figures of a week. */
+  enquiry_messages: SnakeCased<EnquiryMessage> & { enquiry_id: string; sent_on: string };
 }
