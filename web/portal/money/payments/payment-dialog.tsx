@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatRupees, indiaDate } from '#shared/kit/format.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { type Payment, type PaymentInput, paymentFields } from '#shared/money/payments.ts';
