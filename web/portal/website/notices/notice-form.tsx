@@ -10,7 +10,7 @@ import {
 } from '#shared/website/notices/notices.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import type { FormProps } from '#web/portal/website/publications/published-calls.ts';
-import { uploadInWords, withOnMade } from '#web/portal/website/publications/published-calls.ts';
+import { uploadInWords } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
 import { FieldError } from '#web/ui/fields.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
@@ -36,9 +36,9 @@ const toForm = (notice: Notice | undefined): NoticeInput => ({
 const inWords = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value === true ? 'Yes' : 'No');
 
 /** The form of a notice; of one that exists also its publication, preview and history. */
-export function NoticeForm({ record: notice, onClose, onMade }: FormProps<Notice>) {
+export function NoticeForm({ record: notice, onClose }: FormProps<Notice>) {
   const form = useRecordForm({
-    calls: withOnMade(noticeCalls, onMade),
+    calls: noticeCalls,
     record: notice,
     fields: noticeFields,
     schema: noticeInputSchema,
