@@ -12,8 +12,6 @@ import { namedEntries, PortalMenu } from '#web/portal/kit/shell/menu.ts';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { useMay } from '#web/portal/kit/shell/use-permissions.ts';
-import { dueList } from '#web/portal/money/dues/due-queries.ts';
-import { paymentList } from '#web/portal/money/payments/payment-queries.ts';
 import { InviteButton } from '#web/portal/people/person/invite-button.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -143,8 +141,11 @@ function MoneyFigures() {
   const [seesPayments, seesDues] = [may('payment.list', true), may('due.list', true)];
   const today = useIndiaDay();
   const month = { from: `${today.slice(0, 7)}-01`, to: today };
-  const { data: book } = useQuery({ ...paymentList.query(month), enabled: seesPayments });
-  const { data: dues } = useQuery({ ...dueList.query(dueList.readSearch({})), enabled: seesDues });
+  // The sums are of all pages. Not by the lists of the screens: their tables of fields are no part of the first load.
+  const row = { page: 1, pageSize: 1 };
+  const payments = callQuery('listPayments', { query: { ...month, ...row } });
+  const { data: book } = useQuery({ ...payments, enabled: seesPayments });
+  const { data: dues } = useQuery({ ...callQuery('listDues', { query: row }), enabled: seesDues });
   if (!seesPayments && !seesDues) return null;
   const taken = (day?: string) => book && amountOf(book.sums.filter(({ paidOn }) => !day || paidOn === day));
   return (
