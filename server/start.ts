@@ -5,7 +5,7 @@ import { firstAdminLink } from '#server/auth/admins.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { refuseSampleAccounts } from '#server/auth/sample-accounts.ts';
 import { countOtherAdmins } from '#server/db/account/admins.ts';
-import { sealSecrets } from '#server/db/account/second-factors.ts';
+import { countUnreadableSecrets } from '#server/db/account/second-factors.ts';
 import { countSessions } from '#server/db/account/sessions.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
@@ -45,7 +45,7 @@ async function start(website: Website): Promise<void> {
     ...(metrics && { measure: metrics.measure }),
   });
   await refuseSampleAccounts(db, settings);
-  const unreadable = await sealSecrets(db, secretKey);
+  const unreadable = await countUnreadableSecrets(db, secretKey);
   if (unreadable > 0)
     app.log.warn(`the key in ${settings.secretFile} does not open ${unreadable} second factors`);
   if (settings.isDemo) {
