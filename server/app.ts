@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { handlers } from '#server/api/handlers.ts';
 import { storedRecords } from '#server/api/stored-records.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
@@ -17,7 +18,7 @@ import { readPublishedPicture } from '#server/db/website/website-pictures.ts';
 import { drawCard, drawTouchIcon } from '#server/files/share-cards.ts';
 import { toJpeg } from '#server/files/uploads.ts';
 import { keepTrustedAddresses, proxyRule } from '#server/http/client-address.ts';
-import { serializerCompiler, validatorCompiler } from '#server/http/compiled-schemas.ts';
+import { serializerCompiler } from '#server/http/compiled-schemas.ts';
 import { registerContract } from '#server/http/contract.ts';
 import { sendError, sendNotFound } from '#server/http/error-handler.ts';
 import { registerHealth } from '#server/http/health.ts';

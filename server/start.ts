@@ -8,7 +8,6 @@ import { countOtherAdmins } from '#server/db/account/admins.ts';
 import { countUnreadableSecrets } from '#server/db/account/second-factors.ts';
 import { countSessions } from '#server/db/account/sessions.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { migrateFirst } from '#server/db/migrate.ts';
 import { countAudits } from '#server/db/office/audit-log.ts';
 import { findLastBackup } from '#server/db/office/backups.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -17,7 +16,6 @@ import { routes } from '#shared/routes.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { isoAfter } from './clock.ts';
-import { prepareDataDirectory } from './data-directory.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { restartProcess } from './restart-process.ts';
 import { openServices } from './services.ts';
@@ -31,8 +29,6 @@ type Website = Pick<AppOptions, 'siteDirectory' | 'renderer' | 'pages' | 'inFron
 
 async function start(website: Website): Promise<void> {
   const settings = readSettings();
-  await prepareDataDirectory(settings);
-  await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
   const services = await openServices(settings, {
     onError: (error) => app.log.warn({ err: error }, 'the database closed an idle connection'),
   });

@@ -2,12 +2,31 @@ import * as z from 'zod/mini';
 
 import * as auth from '#shared/account/auth.ts';
 import { adminLoginSchema, emailLoginSchema, phoneLoginSchema } from '#shared/account/log-in.ts';
+import { inviteTokenPattern, newPasswordSchema } from '#shared/account/new-password.ts';
 import { command, get, post, remove, set } from '#shared/kit/call.ts';
+import { languages } from '#shared/kit/languages.ts';
+import { matchingText } from '#shared/kit/text/text.ts';
+import { permissionSets } from '#shared/roles.ts';
 
 /** Names and passwords are short. */
 const bodyLimit = 2048;
-const answer = auth.loginAnswerSchema;
+const answer = z.object({
+  message: z.string(),
+  user: auth.signedInUserSchema,
+  /** The sets of a staff account; empty for students and most teachers. */
+  permissions: z.array(z.enum(permissionSets)),
+});
 const emailLogin = { body: emailLoginSchema, bodyLimit, answer };
+
+/** A signed-in device. */
+const sessionSchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  ip: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+});
 
 export const authCalls = {
   authStatus: get('/api/auth/status', 'auth.use', {
@@ -38,7 +57,11 @@ export const authCalls = {
   logout: command('/api/auth/logout', 'auth.use', { summary: 'End this session' }),
   createPassword: post('/api/auth/passwords', 'auth.use', {
     summary: 'Choose a password with a one-time link; ends the link and all sessions, and signs in',
-    body: auth.passwordFromInviteSchema,
+    /** The body that `/set-password#…` sends: the token of the invite link, and the password. */
+    body: z.object({
+      token: matchingText(inviteTokenPattern, 'The link is not complete'),
+      password: newPasswordSchema,
+    }),
     bodyLimit,
     answer: auth.passwordAnswerSchema,
   }),
@@ -54,12 +77,12 @@ export const authCalls = {
   }),
   setLanguage: set('/api/account/language', 'account.own', {
     summary: "The language of the caller's portal",
-    body: auth.languageSchema,
+    body: z.object({ language: z.enum(languages, 'The language is en or te') }),
     bodyLimit,
   }),
   listSessions: get('/api/auth/sessions', 'account.own', {
     summary: 'The devices the caller is signed in on',
-    answer: z.array(auth.sessionSchema),
+    answer: z.array(sessionSchema),
   }),
   deleteSession: remove('/api/auth/sessions/{id}', 'account.own', {
     summary: "Sign one of the caller's devices out",

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { languages } from '#shared/kit/languages.ts';
-import { matchingText } from '#shared/kit/text/text.ts';
 import { permissionSets, roles } from '#shared/roles.ts';
 import { codeText, typedPassword, usernameText } from './log-in.ts';
-import { inviteTokenPattern, newPasswordSchema } from './new-password.ts';
+import { newPasswordSchema } from './new-password.ts';
 
 export const signedInUserSchema = z.object({
   /** The student's, faculty member's or guardian's record; an admin's account. */
@@ -12,15 +11,6 @@ export const signedInUserSchema = z.object({
   type: z.enum(roles),
 });
 export type SignedInUser = z.infer<typeof signedInUserSchema>;
-
-export const loginAnswerSchema = z.object({
-  message: z.string(),
-  user: signedInUserSchema,
-  /** The sets of a staff account; empty for students and most teachers. */
-  permissions: z.array(z.enum(permissionSets)),
-});
-
-export const languageSchema = z.object({ language: z.enum(languages, 'The language is en or te') });
 
 export const authStatusSchema = z.object({
   isAuthenticated: z.boolean(),
@@ -45,41 +35,13 @@ export const confirmationSchema = z.object({
   code: z.optional(codeText),
 });
 
-export const secondFactorSchema = z.object({
-  isOn: z.boolean(),
-  isRequired: z.boolean(),
-  recoveryCodesLeft: z.int(),
-});
-
-/** The secret for the authenticator app: as a link for the QR code, and as text to be typed. */
-export const secondFactorSetupSchema = z.object({ uri: z.string(), secret: z.string() });
-
 export const secondFactorCodeSchema = z.object({
   code: codeText.check(z.regex(/^\d{6}$/, 'Enter the six digits of the app')),
 });
 
-/** Shown once; only hashes are kept. */
-export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
-
 export const passwordChangeSchema = z.object({
   currentPassword: typedPassword('Type your current password'),
   newPassword: newPasswordSchema,
-});
-
-/** The body that `/set-password#…` sends: the token of the invite link, and the password. */
-export const passwordFromInviteSchema = z.object({
-  token: matchingText(inviteTokenPattern, 'The link is not complete'),
-  password: newPasswordSchema,
-});
-
-/** A signed-in device. */
-export const sessionSchema = z.object({
-  id: z.string(),
-  device: z.string(),
-  ip: z.string(),
-  createdAt: z.string(),
-  lastSeenAt: z.string(),
-  isCurrent: z.boolean(),
 });
 
 const accountShape = {

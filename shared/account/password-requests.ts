@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredCode } from '#shared/kit/text/text.ts';
 import { roles } from '#shared/roles.ts';
-
-/** The name is what the role logs in with: email, user name or phone number. */
-export const passwordRequestInputSchema = z.object({
-  role: z.enum(roles, `The role is one of ${roles.join(', ')}`),
-  name: requiredCode('Type the name with which you log in', 254),
-});
 
 /** The same for every name: they do not say whether there is such an account. */
 export const passwordRequestAnswers = {

@@ -1,21 +1,25 @@
-import {
-  recoveryCodesSchema,
-  secondFactorCodeSchema,
-  secondFactorSchema,
-  secondFactorSetupSchema,
-} from '#shared/account/auth.ts';
+import * as z from 'zod/mini';
+import { secondFactorCodeSchema } from '#shared/account/auth.ts';
 import { get, post, remove } from '#shared/kit/call.ts';
 
 const bodyLimit = 2048;
 
+/** Shown once; only hashes are kept. */
+const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
 export const secondFactorCalls = {
   readSecondFactor: get('/api/auth/second-factor', 'account.own', {
     summary: "Whether the caller's log-in asks for a code",
-    answer: secondFactorSchema,
+    answer: z.object({
+      isOn: z.boolean(),
+      isRequired: z.boolean(),
+      recoveryCodesLeft: z.int(),
+    }),
   }),
   startSecondFactor: post('/api/auth/second-factor/secret', 'account.protect', {
     summary: 'A new secret for an authenticator app; it counts once a code of it was sent',
-    answer: secondFactorSetupSchema,
+    /** The secret for the authenticator app: as a link for the QR code, and as text to be typed. */
+    answer: z.object({ uri: z.string(), secret: z.string() }),
   }),
   createSecondFactor: post('/api/auth/second-factor', 'account.protect', {
     summary:

@@ -2,14 +2,20 @@ import * as z from 'zod/mini';
 import {
   examSessionSchema as answer,
   examSessionInputSchema as body,
-  examPublicationSchema,
+  examSessionFields,
+  publishedSessionSchema,
   examSessionQuerySchema as query,
-  examStateInputSchema as state,
+  reasonText,
 } from '#shared/exams/exam-sessions.ts';
 import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import { resource } from '#shared/kit/resource.ts';
-import { nextExamSchema, nextExamsQuerySchema } from '#shared/website/exams/published-exams.ts';
-import { publishedSchema as publication, publicationInputSchema } from '#shared/website/publications.ts';
+import { years } from '#shared/kit/study-years.ts';
+import { nextExamSchema } from '#shared/website/exams/published-exams.ts';
+import {
+  publishedSchema as publication,
+  publicationInputSchema,
+  publicationSchema,
+} from '#shared/website/publications.ts';
 
 export const examSessionCalls = {
   ...resource(
@@ -22,13 +28,17 @@ export const examSessionCalls = {
   exportExamSessions: exportFile('/api/exam-sessions.csv', 'marks.write', query),
   listNextExams: get('/api/next-exams', 'exam-session.read', {
     summary: 'The examinations from today on, as the website shows them; students get those of their year',
-    query: nextExamsQuerySchema,
+    query: z.object({ year: z.optional(z.enum(years, 'Choose a year')) }),
     answer: z.array(nextExamSchema),
     offline: true,
   }),
   updateExamState: update('/api/exam-sessions/{id}/state', 'exam-session.write', {
     summary: 'Lock, publish, take back or open an exam session',
-    body: state,
+    body: z.object({
+      state: examSessionFields.state.input,
+      /** Required for a step back; the session's history shows it. */
+      reason: reasonText,
+    }),
     answer,
     approvals: ['marks'],
   }),
@@ -38,7 +48,7 @@ export const examSessionCalls = {
   }),
   listExamPublications: get('/api/exam-sessions/{id}/publications', 'exam-session.write', {
     summary: 'What was published of the dates of an exam session and when, newest first',
-    answer: z.array(examPublicationSchema),
+    answer: z.array(publicationSchema(publishedSessionSchema)),
   }),
   createExamPublication: create('/api/exam-sessions/{id}/publications', 'website.publish', {
     summary: 'Publish the dates of an exam session, or bring back an earlier publication of them',

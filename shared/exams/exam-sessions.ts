@@ -1,35 +1,36 @@
 // Exam sessions: an examination of one year of study, with a paper for each subject. Marks are entered while it is open,
 // checked when it is locked, and read by the students when it is published.
+
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { filterShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
-import { choiceField } from '#shared/kit/fields/usual-fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
+import { keysOf } from '#shared/kit/fields/keys.ts';
+import { filteredChoice } from '#shared/kit/fields/usual-fields.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
 import { anyText, matchingText, requiredText } from '#shared/kit/text/text.ts';
 import { daysOfAcademicYear } from '#shared/office/academic-year-labels.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
 import { academicYearText, teacherSchema } from '#shared/teaching/teaching.ts';
-import { publicationSchema } from '#shared/website/publications.ts';
 import { twoDecimals } from './results.ts';
 
-export const examKinds = ['internal', 'practical', 'university'] as const;
-export type ExamKind = (typeof examKinds)[number];
-export const examKindLabels: Readonly<Record<ExamKind, string>> = {
+export const examKindLabels = {
   internal: 'Internal',
   practical: 'Practical',
   university: 'University',
-};
+} as const;
+export type ExamKind = keyof typeof examKindLabels;
+export const examKinds = keysOf(examKindLabels);
 
-export const examStates = ['open', 'locked', 'published'] as const;
-export type ExamState = (typeof examStates)[number];
-export const examStateLabels: Readonly<Record<ExamState, string>> = {
+export const examStateLabels = {
   open: 'Open',
   locked: 'Locked',
   published: 'Published',
-};
+} as const;
+export type ExamState = keyof typeof examStateLabels;
+export const examStates = keysOf(examStateLabels);
 
 /** The states that may follow each state. A step back needs a reason. */
 export const examSteps: Readonly<Record<ExamState, Partial<Record<ExamState, { needsReason: boolean }>>>> = {
@@ -38,21 +39,12 @@ export const examSteps: Readonly<Record<ExamState, Partial<Record<ExamState, { n
   published: { locked: { needsReason: true } },
 };
 
-export const examSessionFields = {
-  year: {
-    ...choiceField('Year', 'exam_sessions.year', years, yearLabels, 'Choose a year'),
-    filter: { all: 'All years' },
-  },
-  kind: {
-    ...choiceField('Kind', 'exam_sessions.kind', examKinds, examKindLabels, 'Choose a kind'),
-    filter: { all: 'All kinds' },
-  },
-  state: {
-    ...choiceField('State', 'exam_sessions.state', examStates, examStateLabels, 'Choose a state'),
-    filter: { all: 'All states' },
-  },
-} as const satisfies Fields;
-const { year, kind, state } = examSessionFields;
+export const examSessionFields = inTable('exam_sessions', {
+  year: filteredChoice('Year', yearLabels, 'Choose a year', { all: 'All years' }),
+  kind: filteredChoice('Kind', examKindLabels, 'Choose a kind', { all: 'All kinds' }),
+  state: filteredChoice('State', examStateLabels, 'Choose a state', { all: 'All states' }),
+});
+const { year, kind } = examSessionFields;
 
 /** A text of a paper that may be open: '3 hours'. @param most letters */
 export const examText = (most: number) => z._default(anyText(most), '');
@@ -172,15 +164,7 @@ export const publishedSessionSchema = z.object({
 });
 export type PublishedSession = z.output<typeof publishedSessionSchema>;
 
-export const examPublicationSchema = publicationSchema(publishedSessionSchema);
-
 export const reasonText = z._default(anyText(300), '');
-
-export const examStateInputSchema = z.object({
-  state: state.input,
-  /** Required for a step back; the session's history shows it. */
-  reason: reasonText,
-});
 
 export const examSessionSortKeys = ['academicYear', 'name', 'date'] as const;
 

@@ -1,33 +1,31 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
 import { requiredTextField } from '#shared/kit/fields/usual-fields.ts';
-import { idText } from '#shared/kit/ids.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
 import { decimalField } from './results.ts';
 
-export const gradeFields = {
-  subjectId: { ...subjectIdField, column: 'grade_info.subject_id' },
+export const gradeFields = inTable('grade_info', {
+  subjectId: subjectIdField,
   term: {
-    ...requiredTextField('Term', 'grade_info.term', 60),
+    ...requiredTextField('Term', 60),
     hint: 'For example: Semester 1',
     isWide: true,
   },
   grade: {
-    ...requiredTextField('Grade', 'grade_info.grade', 10),
+    ...requiredTextField('Grade', 10),
     hint: 'For example: A+',
   },
   gradePoint: {
     ...decimalField(
       'Grade point',
-      'grade_info.grade_point',
       z
         .number('Grade point must be a number')
         .check(z.gte(0, 'Grade point is 0 to 10'), z.lte(10, 'Grade point is 0 to 10')),
     ),
     hint: '0 to 10',
   },
-} as const satisfies Fields;
+});
 
 const { subjectId: _, ...readFields } = gradeFields;
 export const gradeReadFields = readFields;
@@ -42,5 +40,3 @@ export type GradeInfo = z.infer<typeof gradeInfoSchema>;
 
 export const gradeInputSchema = z.object(inputShape(gradeFields));
 export type GradeInput = z.output<typeof gradeInputSchema>;
-
-export const gradeParams = z.object({ id: idText, gradeId: idText });

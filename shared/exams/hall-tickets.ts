@@ -1,7 +1,6 @@
 // Who gets a hall ticket for an exam session: short attendance and overdue fees hold a ticket back until the office lets the student in.
 import * as z from 'zod/mini';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
-import { idText } from '#shared/kit/ids.ts';
 import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { requiredText } from '#shared/kit/text/text.ts';
 import type { SubjectAttendance } from '#shared/teaching/attendance.ts';
@@ -19,9 +18,6 @@ export const hallTicketStudentSchema = z.object({
 });
 export type HallTicketStudent = z.infer<typeof hallTicketStudentSchema>;
 
-/** Which student, where a guardian looks after several of the year. */
-export const ownTicketQuerySchema = z.object({ studentId: z.optional(idText) });
-
 /** The hall ticket as the student sees it. `held`: for these reasons; `admitted`: the office has not issued it yet. */
 export const ownHallTicketSchema = z.object({
   studentId: z.string(),
@@ -33,12 +29,9 @@ export const ownHallTicketSchema = z.object({
 });
 export type OwnHallTicket = z.infer<typeof ownHallTicketSchema>;
 
-export const issuedHallTicketsSchema = z.object({ issued: z.number() });
-
 export const hallTicketExceptionSchema = z.object({
   reason: requiredText('Say why the student is let in', 300),
 });
-export const hallTicketParams = z.object({ id: idText, studentId: idText });
 
 /** What the office still has to issue. */
 export const isToBeIssued = (student: HallTicketStudent): boolean => isAdmitted(student) && !student.ticket;

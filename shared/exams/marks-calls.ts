@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { marksInputSchema, marksSheetSchema, savedMarksSchema } from '#shared/exams/marks.ts';
+import { markSchema, marksInputSchema, marksSheetSchema } from '#shared/exams/marks.ts';
 import { exportFile, get, update } from '#shared/kit/call.ts';
 
 export const markCalls = {
@@ -13,7 +13,7 @@ export const markCalls = {
   saveMarks: update('/api/exam-sessions/{id}/marks', 'marks.write', {
     summary: 'Enter marks: all cells or none; a cell with an older version is refused (412)',
     body: marksInputSchema,
-    answer: savedMarksSchema,
+    answer: z.object({ entries: z.array(markSchema) }),
     bodyLimit: 1024 * 1024,
     approvals: ['marks'],
   }),

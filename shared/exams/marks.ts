@@ -54,8 +54,6 @@ export const marksInputSchema = z.object({
 });
 export type MarksInput = z.output<typeof marksInputSchema>;
 
-export const savedMarksSchema = z.object({ entries: z.array(markSchema) });
-
 export type ExamStudent = z.infer<typeof namedStudentSchema>;
 
 /** The marks sheet of a session: for teachers with the papers that they enter only. */

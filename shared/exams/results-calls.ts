@@ -13,12 +13,10 @@ export const resultCalls = {
   }),
   updateResult: update('/api/students/{id}/results/{resultId}', 'result.write', {
     summary: 'Change a result of a student; with If-Match only this version of it',
-    params: results.resultParams,
     ...result,
   }),
   deleteResult: remove('/api/students/{id}/results/{resultId}', 'result.write', {
     summary: 'Remove a result of a student',
-    params: results.resultParams,
   }),
   createGrade: create('/api/students/{id}/grades', 'result.write', {
     summary: 'Enter a grade of a student',
@@ -26,11 +24,9 @@ export const resultCalls = {
   }),
   updateGrade: update('/api/students/{id}/grades/{gradeId}', 'result.write', {
     summary: 'Change a grade of a student; with If-Match only this version of it',
-    params: grades.gradeParams,
     ...grade,
   }),
   deleteGrade: remove('/api/students/{id}/grades/{gradeId}', 'result.write', {
     summary: 'Remove a grade of a student',
-    params: grades.gradeParams,
   }),
 };

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
 import { dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
-import { idText } from '#shared/kit/ids.ts';
 import { subjectIdField, subjectSchema } from '#shared/teaching/subjects.ts';
 
 /** Half and quarter marks exist; a third decimal is a typing mistake. */
@@ -22,26 +21,22 @@ const mark = (label: string) =>
     );
 
 /** A number with decimals. */
-export const decimalField = <const Column extends string, Input extends z.ZodMiniType<number, number>>(
-  label: string,
-  column: Column,
-  input: Input,
-) => ({ label, column, control: 'decimal', stored: z.number(), input, isRequired: true }) as const;
+export const decimalField = <Input extends z.ZodMiniType<number, number>>(label: string, input: Input) =>
+  ({ label, control: 'decimal', stored: z.number(), input, isRequired: true }) as const;
 
-export const resultFields = {
-  subjectId: { ...subjectIdField, column: 'results.subject_id' },
+export const resultFields = inTable('results', {
+  subjectId: subjectIdField,
   exam: {
-    ...requiredTextField('Exam', 'results.exam', 80),
+    ...requiredTextField('Exam', 80),
     hint: 'For example: First internal',
   },
-  heldOn: dayField('Held on', 'results.held_on', 'held'),
-  marks: decimalField('Marks', 'results.marks', mark('Marks')),
+  heldOn: dayField('Held on', 'held'),
+  marks: decimalField('Marks', mark('Marks')),
   maxMarks: decimalField(
     'Maximum marks',
-    'results.max_marks',
     mark('Maximum marks').check(z.gt(0, 'Maximum marks must be more than 0')),
   ),
-} as const satisfies Fields;
+});
 
 const { subjectId: _, ...readFields } = resultFields;
 export const resultReadFields = readFields;
@@ -65,5 +60,3 @@ export const marksWithinMaximum = z.refine<{ marks: number; maxMarks: number }>(
 
 export const resultInputSchema = z.object(inputShape(resultFields)).check(marksWithinMaximum);
 export type ResultInput = z.output<typeof resultInputSchema>;
-
-export const resultParams = z.object({ id: idText, resultId: idText });

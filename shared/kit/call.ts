@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { ApprovalKind } from '#shared/office/approvals.ts';
 import type { Action } from '#shared/roles.ts';
 import { exportShape } from './exports.ts';
-import { idParams } from './ids.ts';
+import { idText } from './ids.ts';
 import type { Question } from './questions.ts';
 
 type Schema = z.core.$ZodType;
@@ -65,17 +65,24 @@ export type BodyInput<C extends Call> = Input<Part<C, 'body'>>;
 export type Answer<C extends Call> = Output<Part<C, 'answer'>>;
 
 type Path = Call['path'];
-type Parts = Omit<Call, 'method' | 'path' | 'action' | 'status'>;
+type Parts = Omit<Call, 'method' | 'path' | 'action' | 'status' | 'params'> & {
+  /** Of what stands in braces in the path that which is no id. */
+  params?: Readonly<Record<string, Schema>>;
+};
 
-/** A path with `{id}` takes the usual parameters unless the call names others. */
-type WithParams<P extends Path, R> = R extends { params: Schema }
-  ? R
-  : P extends `${string}{id}${string}`
-    ? R & { params: typeof idParams }
-    : R;
+/** 'id' and 'feeId' of '/api/students/{id}/fees/{feeId}' */
+type NamesIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+type ParamsOf<P extends Path, R> = {
+  [Name in NamesIn<P>]: R extends { params: Record<Name, infer S extends Schema> } ? S : typeof idText;
+};
+type WithParams<P extends Path, R> = P extends `${string}{${string}`
+  ? Omit<R, 'params'> & { params: z.ZodMiniObject<ParamsOf<P, R>> }
+  : R;
 
 /** A call as one of the helpers below makes it. */
-export type Made<
+type Made<
   M extends Call['method'],
   S extends Call['status'],
   P extends Path,
@@ -90,8 +97,11 @@ function method<const M extends Call['method'], const S extends Call['status']>(
     action: A,
     parts: R,
   ) => {
-    const params = path.includes('{id}') ? { params: idParams } : {};
-    return { method: name, path, action, status, ...params, ...parts } as Made<M, S, P, A, R>; // the object just built
+    const { params: others = {}, ...rest } = parts;
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param);
+    const params = z.object(Object.fromEntries(names.map((param) => [param, others[param] ?? idText])));
+    const made = { method: name, path, action, status, ...(names.length > 0 && { params }), ...rest };
+    return made as unknown as Made<M, S, P, A, R>; // the object just built
   };
 }
 

@@ -1,6 +1,4 @@
 // How the records of the API are named in paths and inputs.
-import * as z from 'zod/mini';
 import { matchingText } from './text/text.ts';
 
 export const idText = matchingText(/^[\w-]{1,64}$/, 'No such id');
-export const idParams = z.object({ id: idText });

@@ -1,7 +1,7 @@
 // The usual calls of a record type: its list, the list as CSV, one record, and to make, change and remove one.
 import * as z from 'zod/mini';
 import type { Action } from '#shared/roles.ts';
-import { create, exportFile, get, type Made, remove, update } from './call.ts';
+import { create, exportFile, get, remove, update } from './call.ts';
 import type { Question } from './questions.ts';
 
 type Schema = z.ZodMiniType;
@@ -10,6 +10,26 @@ type Schema = z.ZodMiniType;
 export interface ResourceNames<One extends string, Many extends string> {
   one: One;
   many: Many;
+}
+
+type Named<T, One extends string, Many extends string> = {
+  [K in keyof T as K extends `${infer Verb}Many`
+    ? `${Verb}${Many}`
+    : K extends `${infer Verb}One${infer End}`
+      ? `${Verb}${One}${End}`
+      : never]: T[K];
+};
+
+/** The same for 'listMany' and 'createOnePublication': listEvents, createEventPublication. */
+export function named<const One extends string, const Many extends string, T extends object>(
+  { one, many }: ResourceNames<One, Many>,
+  made: T,
+) {
+  const entries = Object.entries(made).map(([name, each]: [string, unknown]) => [
+    name.replace(/Many$/, many).replace('One', one),
+    each,
+  ]);
+  return Object.fromEntries(entries) as Named<T, One, Many>; // the keys just made
 }
 
 interface Parts<R extends Schema, I extends Schema, Q extends Schema> {
@@ -26,22 +46,6 @@ interface Parts<R extends Schema, I extends Schema, Q extends Schema> {
   offline?: true;
 }
 
-type Calls<
-  One extends string,
-  Many extends string,
-  P extends string,
-  Read extends Action,
-  Write extends Action,
-  R extends Schema,
-  I extends Schema,
-  Q extends z.ZodMiniObject,
-> = Record<`list${Many}`, Made<'GET', 200, `/api/${P}`, Read, { query: Q; answer: z.ZodMiniArray<R> }>> &
-  Record<`export${Many}`, ReturnType<typeof exportFile<`/api/${P}.csv`, Read, Q>>> &
-  Record<`find${One}`, Made<'GET', 200, `/api/${P}/{id}`, Read, { answer: R }>> &
-  Record<`create${One}`, Made<'POST', 201, `/api/${P}`, Write, { body: I; answer: R }>> &
-  Record<`update${One}`, Made<'PUT', 200, `/api/${P}/{id}`, Write, { body: I; answer: R }>> &
-  Record<`delete${One}`, Made<'DELETE', 204, `/api/${P}/{id}`, Write>>;
-
 /** 'CalendarEntry' → 'calendar entry' */
 const inWords = (name: string) => name.replace(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase();
 const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
@@ -57,29 +61,28 @@ export function resource<
   I extends Schema,
   Q extends z.ZodMiniObject,
 >(
-  { one, many }: ResourceNames<One, Many>,
+  names: ResourceNames<One, Many>,
   /** 'subjects' for '/api/subjects' */
   path: P,
-  actions: { read: Read; write: Write },
+  { read, write }: { read: Read; write: Write },
   { query, answer, body, bodyLimit, asks, offline }: Parts<R, I, Q>,
-): Calls<One, Many, P, Read, Write, R, I, Q> {
-  const { read, write } = actions;
-  const record = withArticle(inWords(one));
+) {
+  const [one, many] = [inWords(names.one), inWords(names.many)];
   const all = `/api/${path}` as const;
   const own = `/api/${path}/{id}` as const;
   const saved = { body, answer, ...(bodyLimit && { bodyLimit }), ...(asks && { asks }) };
   const version = 'with If-Match only this version of it';
-  return {
-    [`list${many}`]: get(all, read, {
-      summary: `The ${inWords(many)}, all or a page of them`,
+  return named(names, {
+    listMany: get(all, read, {
+      summary: `The ${many}, all or a page of them`,
       query,
       answer: z.array(answer),
       ...(offline && { offline }),
     }),
-    [`export${many}`]: exportFile(`/api/${path}.csv`, read, query),
-    [`find${one}`]: get(own, read, { summary: `One ${inWords(one)}`, answer }),
-    [`create${one}`]: create(all, write, { summary: `Make ${record}`, ...saved }),
-    [`update${one}`]: update(own, write, { summary: `Change ${record}; ${version}`, ...saved }),
-    [`delete${one}`]: remove(own, write, { summary: `Remove ${record}` }),
-  } as Calls<One, Many, P, Read, Write, R, I, Q>; // the calls that were just made
+    exportMany: exportFile(`/api/${path}.csv`, read, query),
+    findOne: get(own, read, { summary: `One ${one}`, answer }),
+    createOne: create(all, write, { summary: `Make ${withArticle(one)}`, ...saved }),
+    updateOne: update(own, write, { summary: `Change ${withArticle(one)}; ${version}`, ...saved }),
+    deleteOne: remove(own, write, { summary: `Remove ${withArticle(one)}` }),
+  });
 }

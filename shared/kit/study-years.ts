@@ -1,16 +1,16 @@
 // The years of study (product §9).
 
-/** Years of study as the API writes them. */
-export const years = ['FIRST', 'SECOND', 'THIRD', 'FOURTH'] as const;
-export type Year = (typeof years)[number];
+import { keysOf } from '#shared/kit/fields/keys.ts';
 
-/** The label of a year in headings: 'First Year Subjects'. */
-export const yearLabels: Readonly<Record<Year, string>> = {
+/** Years of study as the API writes them. */
+export const yearLabels = {
   FIRST: 'First',
   SECOND: 'Second',
   THIRD: 'Third',
   FOURTH: 'Fourth',
-};
+} as const;
+export type Year = keyof typeof yearLabels;
+export const years = keysOf(yearLabels);
 
 /** 'I', 'I year', 'I/IV B.P.T', 'Year 1'. */
 const spellingsOf = (...names: string[]) =>

@@ -20,7 +20,8 @@ export const dueCalls = {
   }),
   listDueHeads: get('/api/due-heads', 'due.list', {
     summary: 'The labels of the fees that are open',
-    answer: dues.dueHeadsSchema,
+    /** The labels of the fees that are open. */
+    answer: z.array(z.object({ head: z.string(), fees: z.number(), open: z.number() })),
   }),
   listDueFigures: get('/api/due-figures', 'due.list', {
     summary: 'What is open by year of study or by fee, and for how long',
@@ -29,7 +30,12 @@ export const dueCalls = {
   }),
   createReminder: create('/api/students/{id}/reminders', 'due.remind', {
     summary: 'Note that a prefilled message about dues was opened today',
-    body: dues.reminderInputSchema,
-    answer: dues.reminderSchema,
+    body: z.object({
+      language: z.enum(
+        dues.reminderLanguages,
+        `Language must be one of ${dues.reminderLanguages.join(', ')}`,
+      ),
+    }),
+    answer: z.object({ remindedOn: z.string() }),
   }),
 };

@@ -1,5 +1,7 @@
 // Who owes what since when: the fees that are not paid in full, one row for each.
+
 import * as z from 'zod/mini';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { selectionSchema } from '#shared/kit/selection.ts';
 import { years } from '#shared/kit/study-years.ts';
@@ -70,20 +72,17 @@ export type DueSums = z.infer<typeof dueSumsSchema>;
 export const duesSchema = z.object({ dues: z.array(dueSchema), total: z.number(), sums: dueSumsSchema });
 export type Dues = z.infer<typeof duesSchema>;
 
-/** The labels of the fees that are open. */
-export const dueHeadsSchema = z.array(z.object({ head: z.string(), fees: z.number(), open: z.number() }));
-
 export const dueGroups = ['year', 'head'] as const;
 
 /** How long a fee has been overdue. */
-export const dueAges = ['later', 'month', 'quarter', 'longer'] as const;
-export type DueAge = (typeof dueAges)[number];
-export const dueAgeLabels: Readonly<Record<DueAge, string>> = {
+export const dueAgeLabels = {
   later: 'Due later',
   month: 'Overdue up to 30 days',
   quarter: '31 to 90 days',
   longer: 'Longer',
-};
+} as const;
+export type DueAge = keyof typeof dueAgeLabels;
+export const dueAges = keysOf(dueAgeLabels);
 
 export const dueFigureQuerySchema = z.extend(dueFilterSchema, {
   by: z.enum(dueGroups, `by must be one of ${dueGroups.join(', ')}`),
@@ -100,9 +99,3 @@ export type DueFigure = z.infer<typeof dueFigureSchema>;
 
 export const reminderLanguages = ['en', 'te'] as const;
 export type ReminderLanguage = (typeof reminderLanguages)[number];
-
-export const reminderInputSchema = z.object({
-  language: z.enum(reminderLanguages, `Language must be one of ${reminderLanguages.join(', ')}`),
-});
-
-export const reminderSchema = z.object({ remindedOn: z.string() });

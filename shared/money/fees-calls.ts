@@ -1,5 +1,5 @@
 import { create, remove, update } from '#shared/kit/call.ts';
-import { feeSchema as answer, feeInputSchema as body, feeParams as params } from '#shared/money/fees.ts';
+import { feeSchema as answer, feeInputSchema as body } from '#shared/money/fees.ts';
 
 export const feeCalls = {
   createFee: create('/api/students/{id}/fees', 'fee.write', {
@@ -10,14 +10,12 @@ export const feeCalls = {
   }),
   updateFee: update('/api/students/{id}/fees/{feeId}', 'fee.write', {
     summary: 'Change a fee of a student; with If-Match only this version of it',
-    params,
     body,
     answer,
     approvals: ['cancellation', 'concession'],
   }),
   deleteFee: remove('/api/students/{id}/fees/{feeId}', 'fee.write', {
     summary: 'Remove a fee of a student',
-    params,
     approvals: ['cancellation', 'concession'],
   }),
 };

@@ -1,23 +1,21 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
 import { dayField, optionalDayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
-import { idText } from '#shared/kit/ids.ts';
 import { governmentFields, governmentInputShape, governmentShape } from './government/government-fees.ts';
 import { rupees, rupeesField } from './rupees.ts';
 
 /** Whole rupees; days. */
-export const feeFields = {
+export const feeFields = inTable('fees', {
   label: {
-    ...requiredTextField('Fee', 'fees.label', 120, 'Label is required'),
+    ...requiredTextField('Fee', 120, 'Label is required'),
     hint: 'For example: Tuition fee, first year',
     isWide: true,
   },
-  amount: { ...rupeesField('Amount', 'fees.amount'), hint: 'In whole rupees' },
-  dueOn: dayField('Due on', 'fees.due_on', 'due', 'Due date is required'),
+  amount: { ...rupeesField('Amount'), hint: 'In whole rupees' },
+  dueOn: dayField('Due on', 'due', 'Due date is required'),
   paid: {
     label: 'Paid',
-    column: 'fees.paid',
     control: 'rupees',
     stored: z.number(),
     /** Missing: nothing for a new fee, otherwise as it is. */
@@ -27,10 +25,10 @@ export const feeFields = {
   },
   /** null where nothing is paid. */
   paidOn: {
-    ...optionalDayField('Paid on', 'fees.paid_on', 'paid'),
+    ...optionalDayField('Paid on', 'paid'),
     hint: 'If you leave it empty, the payment is of today.',
   },
-} as const satisfies Fields;
+});
 
 /** As the audit log names them. */
 export const feeHistoryFields = { ...feeFields, ...governmentFields };
@@ -60,5 +58,3 @@ export const feeInputSchema = z
   .object({ ...inputShape(feeFields), ...governmentInputShape })
   .check(paidWithinAmount);
 export type FeeInput = z.output<typeof feeInputSchema>;
-
-export const feeParams = z.object({ id: idText, feeId: idText });

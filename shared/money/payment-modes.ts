@@ -1,12 +1,13 @@
 // How money is paid and given back.
-export const paymentModes = ['cash', 'upi', 'bank', 'cheque', 'dd', 'scholarship'] as const;
-export type PaymentMode = (typeof paymentModes)[number];
+import { keysOf } from '#shared/kit/fields/keys.ts';
 
-export const paymentModeLabels: Readonly<Record<PaymentMode, string>> = {
+export const paymentModeLabels = {
   cash: 'Cash',
   upi: 'UPI',
   bank: 'Bank transfer',
   cheque: 'Cheque',
   dd: 'Demand draft',
   scholarship: 'Scholarship',
-};
+} as const;
+export type PaymentMode = keyof typeof paymentModeLabels;
+export const paymentModes = keysOf(paymentModeLabels);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { create, exportFile, get, pdf } from '#shared/kit/call.ts';
-import { feeParams } from '#shared/money/fees.ts';
+import { idText } from '#shared/kit/ids.ts';
 import * as payments from '#shared/money/payments.ts';
+import { mostPayments } from '#shared/money/payments-at-once.ts';
 
 const query = payments.paymentListQuerySchema;
 const answer = payments.paymentSchema;
@@ -9,7 +10,6 @@ const answer = payments.paymentSchema;
 export const paymentCalls = {
   createPayment: create('/api/students/{id}/fees/{feeId}/payments', 'payment.write', {
     summary: 'Take a payment for a fee; 200 where a repeated send found it entered already',
-    params: feeParams,
     body: payments.paymentInputSchema,
     answer,
     otherStatus: 200,
@@ -46,6 +46,17 @@ export const paymentCalls = {
   }),
   readReceipts: pdf('/api/payments/receipts.pdf', 'payment.list', {
     summary: 'The receipts of several payments',
-    query: payments.receiptsQuerySchema,
+    /** `?ids=a,b`: the receipts of several payments in one file. */
+    query: z.object({
+      ids: z.pipe(
+        z.pipe(
+          z.string('Name the payments in ids'),
+          z.transform((text) => text.split(',')),
+        ),
+        z
+          .array(idText)
+          .check(z.maxLength(mostPayments, `At most ${mostPayments} receipts can be made at once`)),
+      ),
+    }),
   }),
 };

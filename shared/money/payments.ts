@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
-import { choiceField, dayField } from '#shared/kit/fields/usual-fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
+import { dayField, filteredChoice } from '#shared/kit/fields/usual-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { anyCode, anyText, matchingText, requiredText } from '#shared/kit/text/text.ts';
@@ -20,60 +20,54 @@ export { type PaymentMode, paymentModeLabels, paymentModes } from './payment-mod
 const note = z._default(anyText(300), '');
 
 /** Days and instants as text; names and the fee as they were when the payment was entered, as on the receipt. */
-export const paymentFields = {
-  receiptNumber: { label: 'Receipt', column: 'payments.receipt_number', stored: z.string() },
-  studentId: { label: 'Student id', column: 'payments.student_id', stored: z.string() },
-  feeId: { label: 'Fee id', column: 'payments.fee_id', stored: z.string() },
-  studentName: { label: 'Student', column: 'payments.student_name', stored: z.string() },
+export const paymentFields = inTable('payments', {
+  receiptNumber: { label: 'Receipt', stored: z.string() },
+  studentId: { label: 'Student id', stored: z.string() },
+  feeId: { label: 'Fee id', stored: z.string() },
+  studentName: { label: 'Student', stored: z.string() },
   enrollmentNumber: {
     label: 'Enrolment Number',
-    column: 'payments.enrollment_number',
     stored: z.string(),
   },
-  feeLabel: { label: 'Fee', column: 'payments.fee_label', stored: z.string() },
-  amount: rupeesField('Amount', 'payments.amount'),
-  paidOn: dayField('Paid on', 'payments.paid_on', 'paid', 'Paid on must be a date'),
+  feeLabel: { label: 'Fee', stored: z.string() },
+  amount: rupeesField('Amount'),
+  paidOn: dayField('Paid on', 'paid', 'Paid on must be a date'),
   mode: {
-    ...choiceField('Paid by', 'payments.mode', paymentModes, paymentModeLabels, 'Choose how it was paid'),
+    ...filteredChoice('Paid by', paymentModeLabels, 'Choose how it was paid', { all: 'All ways to pay' }),
     initial: 'cash',
-    filter: { all: 'All ways to pay' },
   },
   reference: {
     label: 'Reference',
-    column: 'payments.reference',
     stored: z.string(),
     input: z._default(anyCode(80), ''),
     hint: 'Number of the transaction, cheque or draft',
   },
-  note: { label: 'Note', column: 'payments.note', stored: z.string(), input: note, isWide: true },
-  enteredAt: { label: 'Entered at', column: 'payments.entered_at', control: 'date', stored: z.string() },
-  enteredBy: { label: 'Entered by', column: 'payments.entered_by', stored: z.string() },
+  note: { label: 'Note', stored: z.string(), input: note, isWide: true },
+  enteredAt: { label: 'Entered at', control: 'date', stored: z.string() },
+  enteredBy: { label: 'Entered by', stored: z.string() },
   /** null while the payment is valid. */
   cancelledAt: {
     label: 'Cancelled at',
-    column: 'payments.cancelled_at',
     control: 'date',
     stored: z.nullable(z.string()),
   },
-  cancelledBy: { label: 'Cancelled by', column: 'payments.cancelled_by', stored: z.string() },
-  cancelReason: { label: 'Reason', column: 'payments.cancel_reason', stored: z.string() },
+  cancelledBy: { label: 'Cancelled by', stored: z.string() },
+  cancelReason: { label: 'Reason', stored: z.string() },
   /** The day in India of `cancelledAt`: the cancellation is an entry of this day. */
   cancelledOn: {
     label: 'Cancelled on',
-    column: 'payments.cancelled_on',
     control: 'date',
     stored: z.nullable(z.string()),
   },
   cancelKind: {
     label: 'Cancelled because',
-    column: 'payments.cancel_kind',
     choices: cancelKinds,
     choiceLabels: cancelKindLabels,
     stored: z.nullable(z.enum(cancelKinds)),
   },
   /** The part of the amount that was above what was open: it is kept for the student. */
-  advance: { label: 'Kept as an advance', column: 'payments.advance', control: 'rupees', stored: z.number() },
-} as const satisfies Fields;
+  advance: { label: 'Kept as an advance', control: 'rupees', stored: z.number() },
+});
 
 export const paymentSchema = z.object({
   id: z.string(),
@@ -178,14 +172,3 @@ export const dayBookSchema = z.object({
   sums: z.array(paymentSumSchema),
 });
 export type DayBook = z.infer<typeof dayBookSchema>;
-
-/** `?ids=a,b`: the receipts of several payments in one file. */
-export const receiptsQuerySchema = z.object({
-  ids: z.pipe(
-    z.pipe(
-      z.string('Name the payments in ids'),
-      z.transform((text) => text.split(',')),
-    ),
-    z.array(idText).check(z.maxLength(mostPayments, `At most ${mostPayments} receipts can be made at once`)),
-  ),
-});

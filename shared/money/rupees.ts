@@ -12,10 +12,9 @@ export const rupees = (label: string) =>
     );
 
 /** An amount of whole rupees that is more than 0. */
-export const rupeesField = <const Column extends string>(label: string, column: Column) =>
+export const rupeesField = (label: string) =>
   ({
     label,
-    column,
     control: 'rupees',
     stored: z.number(),
     input: rupees(label).check(z.gte(1, `${label} must be more than 0`)),

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { get, update } from '#shared/kit/call.ts';
 import {
   academicYearSchema as answer,
@@ -6,7 +5,7 @@ import {
 } from '#shared/office/academic-years.ts';
 import { academicYearText } from '#shared/teaching/teaching.ts';
 
-const params = z.object({ academicYear: academicYearText });
+const params = { academicYear: academicYearText };
 
 export const academicYearCalls = {
   findAcademicYear: get('/api/academic-years/{academicYear}', 'timetable.read', {

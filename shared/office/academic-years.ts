@@ -1,17 +1,19 @@
 // What the office sets for each academic year: its days, and the rule of attendance.
+
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { daysOfAcademicYear } from './academic-year-labels.ts';
 
 /** How leave and duty count: as a class attended, as one missed, or as if the class had not been held for this student. */
-export const countings = ['attended', 'missed', 'left-out'] as const;
-export type Counting = (typeof countings)[number];
-export const countingLabels: Readonly<Record<Counting, string>> = {
+export const countingLabels = {
   attended: 'Counts as attended',
   missed: 'Counts as missed',
   'left-out': 'Is left out of the count',
-};
+} as const;
+export type Counting = keyof typeof countingLabels;
+export const countings = keysOf(countingLabels);
 
 const percent = (label: string) =>
   z

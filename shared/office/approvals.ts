@@ -1,8 +1,6 @@
 // What waits for a second person, where the settings want two: the call is kept as it was sent, and done when it is approved.
 import * as z from 'zod/mini';
 import { keysOf } from '#shared/kit/fields/keys.ts';
-import { idText } from '#shared/kit/ids.ts';
-import { optionalText } from '#shared/kit/text/text.ts';
 
 /** In the order of the settings. */
 export const approvalLabels = {
@@ -43,24 +41,3 @@ export const approvalSchema = z.object({
   decidedReason: z.string(),
 });
 export type Approval = z.infer<typeof approvalSchema>;
-
-export const approvalDecisionSchema = z
-  .object({
-    ids: z
-      .array(idText)
-      .check(z.minLength(1, 'Choose what is decided'), z.maxLength(100, 'At most 100 at once')),
-    decision: z.enum(['approved', 'declined'], 'The decision is approved or declined'),
-    reason: z._default(optionalText(300), ''),
-  })
-  .check(
-    z.refine(({ decision, reason }) => decision === 'approved' || reason !== '', {
-      path: ['reason'],
-      error: 'Say why it is declined',
-    }),
-  );
-
-export const approvalsDecidedSchema = z.object({
-  decided: z.number(),
-  /** What cannot be done any more, or was asked for by the caller: it waits on. */
-  refused: z.array(z.object({ id: z.string(), sentence: z.string() })),
-});

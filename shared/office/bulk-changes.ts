@@ -1,9 +1,5 @@
 // Changes of many students at once: a status for a selection, the promotion of a year. Each can be undone as a whole.
 import * as z from 'zod/mini';
-import { isoDate } from '#shared/kit/dates.ts';
-import { optionalValue } from '#shared/kit/fields/field-schemas.ts';
-import { studentStatuses } from '#shared/people/student-status.ts';
-import { studentSelectionSchema } from '#shared/people/students.ts';
 
 export const bulkUndoDays = 30;
 
@@ -24,16 +20,3 @@ export const bulkChangeSchema = z.object({
   hasSnapshot: z.boolean(),
 });
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
-
-export const statusChangeInputSchema = z.object({
-  selection: studentSelectionSchema,
-  status: z.enum(studentStatuses, 'Choose a status'),
-  /** A day; missing or empty: today. */
-  since: optionalValue(isoDate('Since must be a date', 'status'), 'Since must be a date'),
-});
-
-/** `changed` of `chosen` students: the others had the status already. */
-export const statusChangeAnswerSchema = z.object({
-  change: z.nullable(bulkChangeSchema),
-  chosen: z.number(),
-});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { create, exportFile, get } from '#shared/kit/call.ts';
+import { deletedNouns } from '#shared/kit/record-types.ts';
 import * as deleted from '#shared/office/deleted-records.ts';
 
 export const deletedRecordCalls = {
@@ -16,7 +17,11 @@ export const deletedRecordCalls = {
   ),
   restoreDeletedRecord: create('/api/deleted-records/{id}/restoration', 'deleted-record.restore', {
     summary: 'Bring a deleted record back',
-    answer: deleted.restoredRecordSchema,
+    answer: z.object({
+      noun: z.enum(deletedNouns),
+      recordId: z.string(),
+      label: z.string(),
+    }),
     asks: ['same-fee', 'same-person', 'same-session', 'papers-at-once'],
   }),
 };

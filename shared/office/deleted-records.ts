@@ -25,9 +25,3 @@ export const deletedRecordQuerySchema = z.extend(listQuerySchema(deletedRecordSo
   noun: z.optional(z.enum(deletedNouns, `noun must be one of ${deletedNouns.join(', ')}`)),
 });
 export type DeletedRecordQuery = z.output<typeof deletedRecordQuerySchema>;
-
-export const restoredRecordSchema = z.object({
-  noun: z.enum(deletedNouns),
-  recordId: z.string(),
-  label: z.string(),
-});

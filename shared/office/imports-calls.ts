@@ -5,7 +5,7 @@ import { listQuerySchema } from '#shared/kit/list-query.ts';
 import * as imports from '#shared/office/imports.ts';
 
 const upload = {
-  maxBytes: imports.importFileLimit,
+  maxBytes: 2 * 1024 * 1024,
   contentType: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   fields: { corrections: imports.importCorrectionsSchema },
 };
@@ -13,7 +13,13 @@ const upload = {
 export const importCalls = {
   createImport: create('/api/imports', 'import.write', {
     summary: 'Take records in from a CSV file, or only look at it (dryRun=true)',
-    query: imports.importQuerySchema,
+    query: z.extend(imports.importRestQuerySchema, {
+      dryRun: z.pipe(
+        z._default(z.enum(['true', 'false'], 'dryRun must be true or false'), 'false'),
+        z.transform((text) => text === 'true'),
+      ),
+      mistakes: z._default(z.enum(imports.mistakeChoices, 'mistakes must be refuse or leave-out'), 'refuse'),
+    }),
     upload,
     answer: imports.importReportSchema,
     otherStatus: 200,

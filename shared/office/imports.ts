@@ -12,7 +12,6 @@ export const importNouns = recordNouns.filter((noun) => 'importedBy' in recordTy
   ...ImportNoun[],
 ]; // those that ImportNoun names
 
-export const importFileLimit = 2 * 1024 * 1024;
 export const importRowLimit = 5000;
 /** The most errors that are listed. */
 export const importErrorLimit = 200;
@@ -23,16 +22,6 @@ export type DuplicateChoice = (typeof duplicateChoices)[number];
 
 /** What happens to a file of which some rows have mistakes: it is refused, or these rows are left out. */
 export const mistakeChoices = ['refuse', 'leave-out'] as const;
-
-const readingShape = {
-  noun: z.enum(importNouns, `noun must be one of ${importNouns.join(', ')}`),
-  /**
-   * The field of each column of the file, in their order: 'firstName,lastName,,year'; an empty one passes the column over.
-   * Without it each column is the field that it was in the last import with the same headings; otherwise the headings say it.
-   */
-  columns: z.optional(anyText(4000)),
-  duplicates: z._default(z.enum(duplicateChoices, 'duplicates must be update or skip'), 'update'),
-};
 
 /** The most rows with mistakes that a report gives for correction; the others are in the sheet of rows with mistakes. */
 export const importRowsToCorrect = 50;
@@ -58,18 +47,17 @@ export const importCorrectionsSchema = z
   .check(z.maxLength(2000, 'At most 2000 cells can be corrected here; correct the others in the file'));
 export type ImportCorrections = z.output<typeof importCorrectionsSchema>;
 
-/** The rows of a file that have mistakes. */
-export const importRestQuerySchema = z.object(readingShape);
-export type ImportReading = z.output<typeof importRestQuerySchema>;
-
-export const importQuerySchema = z.object({
-  ...readingShape,
-  dryRun: z.pipe(
-    z._default(z.enum(['true', 'false'], 'dryRun must be true or false'), 'false'),
-    z.transform((text) => text === 'true'),
-  ),
-  mistakes: z._default(z.enum(mistakeChoices, 'mistakes must be refuse or leave-out'), 'refuse'),
+/** How the file is read. */
+export const importRestQuerySchema = z.object({
+  noun: z.enum(importNouns, `noun must be one of ${importNouns.join(', ')}`),
+  /**
+   * The field of each column of the file, in their order: 'firstName,lastName,,year'; an empty one passes the column over.
+   * Without it each column is the field that it was in the last import with the same headings; otherwise the headings say it.
+   */
+  columns: z.optional(anyText(4000)),
+  duplicates: z._default(z.enum(duplicateChoices, 'duplicates must be update or skip'), 'update'),
 });
+export type ImportReading = z.output<typeof importRestQuerySchema>;
 
 /** The most changed cells that are listed. */
 export const importChangeLimit = 200;

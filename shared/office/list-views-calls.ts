@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { create, get, remove } from '#shared/kit/call.ts';
-import { listViewInputSchema, listViewQuerySchema, listViewSchema } from '#shared/office/list-views.ts';
+import { listViewInputSchema, listViewSchema, viewedLists } from '#shared/office/list-views.ts';
 
 export const listViewCalls = {
   listListViews: get('/api/list-views', 'account.own', {
     summary: "The user's saved views of a list, by name",
-    query: listViewQuerySchema,
+    query: z.object({ list: z.enum(viewedLists, 'There is no such list') }),
     answer: z.array(listViewSchema),
   }),
   createListView: create('/api/list-views', 'account.own', {

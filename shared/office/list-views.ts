@@ -25,5 +25,3 @@ export const listViewInputSchema = z.object({
   ),
 });
 export type ListViewInput = z.output<typeof listViewInputSchema>;
-
-export const listViewQuerySchema = z.object({ list: z.enum(viewedLists, 'There is no such list') });

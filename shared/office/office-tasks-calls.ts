@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { command, get } from '#shared/kit/call.ts';
-import { clockConfirmationSchema, officeTasksSchema } from '#shared/office/office-tasks.ts';
+import { officeTasksSchema } from '#shared/office/office-tasks.ts';
 
 export const officeTaskCalls = {
   listOfficeTasks: get('/api/office-tasks', 'office-task.list', {
@@ -8,6 +9,6 @@ export const officeTaskCalls = {
   }),
   confirmClock: command('/api/clock-confirmation', 'clock.confirm', {
     summary: 'Say that the day of the server’s clock is right, so that what is old is deleted again',
-    body: clockConfirmationSchema,
+    body: z.object({ today: z.string('Say which day is today') }),
   }),
 };

@@ -33,7 +33,6 @@ export type PayeeChange = z.infer<typeof payeeChangeSchema>;
 /** The day by the server's clock, and the last one on which it was known to be right. */
 export const clockJumpSchema = z.object({ today: z.string(), seenOn: z.string() });
 export type ClockJump = z.infer<typeof clockJumpSchema>;
-export const clockConfirmationSchema = z.object({ today: z.string('Say which day is today') });
 
 export const officeTasksSchema = z.object({
   /** While the clock is more than two days after that day nothing is deleted by its age. */

@@ -1,12 +1,9 @@
 // The promotion at the end of an academic year: who moves to which year or status, carried out together and undone as a whole.
 import * as z from 'zod/mini';
-import { idText } from '#shared/kit/ids.ts';
 import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { type Year, yearLabels, years } from '#shared/kit/study-years.ts';
-import { anyText } from '#shared/kit/text/text.ts';
 import { type StudentStatus, studentStatuses } from '#shared/people/student-status.ts';
 import type { Student } from '#shared/people/students.ts';
-import { studentSelectionSchema } from '#shared/people/students.ts';
 
 /** The groups that move on: the four years, the interns, and those detained before, who stay unless the office promotes them. */
 export const promotionGroups = [...years, 'INTERN', 'DETAINED'] as const;
@@ -106,24 +103,3 @@ export const promotionCandidateSchema = z.extend(promotionStudentSchema, {
 });
 export type PromotionCandidate = z.infer<typeof promotionCandidateSchema>;
 export type PromotionStudent = z.infer<typeof promotionStudentSchema>;
-
-const idList = z._default(
-  z.array(idText, 'The ids must be a list').check(z.maxLength(1000, 'At most 1000 students can stay')),
-  [],
-);
-
-export const promotionInputSchema = z.object({
-  groups: z
-    .array(z.enum(promotionGroups, 'Choose the years'), 'Choose the years')
-    .check(z.minLength(1, 'Choose at least one year')),
-  /** Those who do not go on: they become detained in their year; interns stay interns. */
-  staying: idList,
-  /** The number of students of these groups that was shown, also of those who stay: the server refuses another (409). */
-  expected: z.number('The expected number must be a number').check(z.int(), z.gte(1)),
-  /** The fingerprint of these students as they were shown: the server refuses another list of as many (409). */
-  shown: z.optional(anyText(64)),
-  /** Only these of the groups; left out: the whole groups. */
-  selection: z.optional(studentSelectionSchema),
-});
-
-export const promotionPreviewInputSchema = z.object({ selection: studentSelectionSchema });

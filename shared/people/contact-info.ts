@@ -1,7 +1,7 @@
 // The contact information of a student or faculty member. The email is also the log-in name.
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
 import { owners, peopleFilters } from '#shared/kit/record-owner.ts';
@@ -10,10 +10,9 @@ import { forStaff } from './person-fields.ts';
 
 const email = emailText('Email is required', 'Invalid email address');
 
-export const contactInfoFields = {
+export const contactInfoFields = inTable('contact_info', {
   'contactInfo.email': {
     label: 'Email',
-    column: 'contact_info.email',
     control: 'email',
     stored: z.string(),
     /** An empty email is filled by the server with a placeholder at the college's domain (product §5). */
@@ -26,14 +25,13 @@ export const contactInfoFields = {
   },
   'contactInfo.phone': {
     label: 'Phone',
-    column: 'contact_info.phone',
     control: 'tel',
     stored: z.string(),
     input: z._default(phoneNumber(), ''),
     isSearched: true,
     ...forStaff,
   },
-} as const satisfies Fields;
+});
 
 export const contactInfoSchema = z.object(storedShape(contactInfoFields, 'contactInfo'));
 

@@ -3,6 +3,7 @@ import { accountStateSchema, facultySetsSchema, inviteSchema } from '#shared/acc
 import { personInvitesSchema } from '#shared/account/person-invites.ts';
 import { create, exportFile, get, post, remove, set, update } from '#shared/kit/call.ts';
 import { exportShape } from '#shared/kit/exports.ts';
+import { includeQuery } from '#shared/kit/include-query.ts';
 import { auditEntrySchema, auditQuerySchema } from '#shared/office/audit-log.ts';
 import * as faculty from '#shared/people/faculty.ts';
 
@@ -16,7 +17,7 @@ export const facultyCalls = {
   exportFaculty: exportFile('/api/faculty.csv', 'faculty.list', list.query),
   findFaculty: get('/api/faculty/{id}', 'faculty.read', {
     summary: 'One faculty member with personal and contact information',
-    query: faculty.facultyQuerySchema,
+    query: z.object({ include: includeQuery(faculty.facultyIncludes) }),
     answer,
     offline: true,
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import { filterShape, inputShape, optionalValue, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
 import { requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { indiaDate, parseNumber } from '#shared/kit/format.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
@@ -45,13 +45,12 @@ const mayBeUnsaid = { input: optionalText(60), initial: notSpecified, isRequired
 const facultyGenders = [...genders, notSpecified] as const;
 
 /** The initial values are those of product §3 and §5. */
-export const facultyFields = {
-  firstName: { ...nameField('First Name', 'faculty.first_name'), ...forStaff },
-  lastName: { ...nameField('Last Name', 'faculty.last_name'), ...forStaff },
+export const facultyFields = inTable('faculty', {
+  firstName: { ...nameField('First Name'), ...forStaff },
+  lastName: { ...nameField('Last Name'), ...forStaff },
   hasOneName: oneNameTick('Has one name only', 'lastName', 'staff'),
   designation: {
     label: 'Designation',
-    column: 'faculty.designation',
     stored: z.string(),
     input: optionalText(80),
     initial: 'Assistant Professor',
@@ -60,7 +59,7 @@ export const facultyFields = {
     ...forStaff,
   },
   specialization: {
-    ...requiredTextField('Specialization', 'faculty.specialization', 120),
+    ...requiredTextField('Specialization', 120),
     spellings: ['Specialisation', 'Speciality'],
     isSearched: true,
     ...forStaff,
@@ -69,7 +68,6 @@ export const facultyFields = {
   experienceYears: {
     label: 'Experience in years',
     spellings: ['Experience'],
-    column: 'faculty.experience_years',
     control: 'integer',
     range: experienceRange,
     stored: z.number(),
@@ -82,7 +80,6 @@ export const facultyFields = {
   yearOfJoining: {
     label: 'Date of Joining',
     spellings: ['DOJ'],
-    column: 'faculty.year_of_joining',
     control: 'date',
     means: 'joining',
     notBefore: 'personalInfo.dob',
@@ -95,7 +92,6 @@ export const facultyFields = {
   /** The log-in is closed and the choices are without the teacher; the name stays in what was done. */
   leftOn: {
     label: 'Left on',
-    column: 'faculty.left_on',
     control: 'date',
     means: 'left',
     notBefore: 'yearOfJoining',
@@ -114,7 +110,7 @@ export const facultyFields = {
   },
   'personalInfo.nationality': { ...personalInfoFields['personalInfo.nationality'], ...mayBeUnsaid },
   'personalInfo.religion': { ...personalInfoFields['personalInfo.religion'], ...mayBeUnsaid },
-} as const satisfies Fields;
+});
 
 export const facultyIncludes = ['personalInfo', 'contactInfo'] as const;
 export type FacultyInclude = (typeof facultyIncludes)[number];
@@ -136,8 +132,6 @@ export const facultyInputSchema = z.object({
   contactInfo: z.optional(contactInfoInputSchema),
 });
 export type FacultyInput = z.output<typeof facultyInputSchema>;
-
-export const facultyQuerySchema = z.object({ include: includeQuery(facultyIncludes) });
 
 export const facultySortKeys = [
   'lastName',

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { create, get, post } from '#shared/kit/call.ts';
-import {
-  guardianImportInputSchema,
-  guardianImportSchema,
-  guardianProposalSchema,
-} from './guardian-imports.ts';
+import { anyText } from '#shared/kit/text/text.ts';
+import { guardianImportSchema, guardianProposalSchema } from './guardian-imports.ts';
 
 export const guardianImportCalls = {
   listGuardianProposals: get('/api/guardian-proposals', 'guardian.write', {
@@ -18,7 +15,16 @@ export const guardianImportCalls = {
   }),
   createGuardianImport: create('/api/guardian-imports', 'guardian.write', {
     summary: 'Make guardians of the chosen parents, all of them or none',
-    body: guardianImportInputSchema,
+    body: z.object({
+      choices: z
+        .array(
+          z.object({ phone: anyText(40), name: anyText(200) }),
+          'The choices are a list of phone numbers with names',
+        )
+        .check(z.minLength(1, 'Nobody is chosen'), z.maxLength(20_000, 'At most 20,000 at once')),
+      maySeeFees: z._default(z.boolean('maySeeFees must be true or false'), false),
+      maySeeMarks: z._default(z.boolean('maySeeMarks must be true or false'), false),
+    }),
     bodyLimit: 2 * 1024 * 1024,
     answer: guardianImportSchema,
   }),

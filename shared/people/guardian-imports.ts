@@ -1,7 +1,6 @@
 // The parents whose names and phones stand in the students' records become guardians: a proposal for each phone number.
 import * as z from 'zod/mini';
 import { namedStudentSchema } from '#shared/kit/record-owner.ts';
-import { anyText } from '#shared/kit/text/text.ts';
 import { relations } from './guardians.ts';
 
 const claimSchema = z.object({
@@ -20,17 +19,6 @@ export const guardianProposalSchema = z.object({
   chosen: z.nullable(z.string()),
 });
 export type GuardianProposal = z.infer<typeof guardianProposalSchema>;
-
-export const guardianImportInputSchema = z.object({
-  choices: z
-    .array(
-      z.object({ phone: anyText(40), name: anyText(200) }),
-      'The choices are a list of phone numbers with names',
-    )
-    .check(z.minLength(1, 'Nobody is chosen'), z.maxLength(20_000, 'At most 20,000 at once')),
-  maySeeFees: z._default(z.boolean('maySeeFees must be true or false'), false),
-  maySeeMarks: z._default(z.boolean('maySeeMarks must be true or false'), false),
-});
 
 export const guardianImportSchema = z.object({
   id: z.string(),

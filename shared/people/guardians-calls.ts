@@ -47,12 +47,10 @@ export const guardianCalls = {
   }),
   setStudentGuardian: update('/api/students/{id}/guardians/{guardianId}', 'guardian.write', {
     summary: 'Let a guardian read the record of a student, or change what may be seen',
-    params: guardians.studentGuardianParams,
     body: guardians.guardianLinkSchema,
     answer,
   }),
   deleteStudentGuardian: remove('/api/students/{id}/guardians/{guardianId}', 'guardian.write', {
     summary: 'End at once that a guardian reads the record of a student',
-    params: guardians.studentGuardianParams,
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
-import { idText } from '#shared/kit/ids.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { listQuerySchema, searchText } from '#shared/kit/list-query.ts';
 import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
 import { namedStudentSchema } from '#shared/kit/record-owner.ts';
@@ -9,13 +9,12 @@ import { selectionSchema } from '#shared/kit/selection.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { nameField, oneNameTick } from './person-fields.ts';
 
-export const guardianFields = {
-  firstName: nameField('First Name', 'guardians.first_name'),
-  lastName: nameField('Last Name', 'guardians.last_name'),
+export const guardianFields = inTable('guardians', {
+  firstName: nameField('First Name'),
+  lastName: nameField('Last Name'),
   hasOneName: oneNameTick('Has one name only', 'lastName', 'office'),
   phone: {
     label: 'Mobile',
-    column: 'guardians.phone',
     control: 'tel',
     stored: z.string(),
     input: requiredPhone('Type the phone number: the guardian logs in with it'),
@@ -24,16 +23,16 @@ export const guardianFields = {
     isRequired: true,
     isSearched: true,
   },
-} as const satisfies Fields;
+});
 
-export const relations = ['mother', 'father', 'guardian', 'other'] as const;
-export type Relation = (typeof relations)[number];
-export const relationLabels: Readonly<Record<Relation, string>> = {
+export const relationLabels = {
   mother: 'Mother',
   father: 'Father',
   guardian: 'Guardian',
   other: 'Other',
-};
+} as const;
+export type Relation = keyof typeof relationLabels;
+export const relations = keysOf(relationLabels);
 
 /** What a guardian is to a student, and may see. Nothing that is not said may be seen. */
 export const guardianLinkSchema = z.object({
@@ -83,5 +82,3 @@ const guardianFilterSchema = z.object({ q: searchText });
 export type GuardianFilter = z.output<typeof guardianFilterSchema>;
 export const guardianSelectionSchema = selectionSchema(guardianFilterSchema, 'guardian');
 export type GuardianSelection = z.output<typeof guardianSelectionSchema>;
-
-export const studentGuardianParams = z.object({ id: idText, guardianId: idText });

@@ -17,7 +17,6 @@ export const messageCalls = {
   }),
   openMessage: post('/api/messages/{id}/readers/{readerId}/opened', 'message.write', {
     summary: 'Note that WhatsApp was opened with the message for this reader',
-    params: messages.messageReaderParams,
     answer: messages.messageReaderSchema,
   }),
 };

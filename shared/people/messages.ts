@@ -146,5 +146,3 @@ export const messageListQuerySchema = z.extend(z.omit(pageQuerySchema, { q: true
   facultyId: z.optional(idText),
 });
 export type MessageListQuery = z.output<typeof messageListQuerySchema>;
-
-export const messageReaderParams = z.object({ id: idText, readerId: idText });

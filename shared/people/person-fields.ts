@@ -10,10 +10,9 @@ export const forOffice = { section: 'record', readBy: 'office' } as const;
 export const ofParents = { section: 'parents', readBy: 'office' } as const;
 
 /** @param label 'First Name'; sentences say 'First name' */
-export const nameField = <const Column extends string>(label: string, column: Column) =>
+export const nameField = (label: string) =>
   ({
     label,
-    column,
     stored: z.string(),
     input: personName(label.slice(0, 1) + label.slice(1).toLowerCase()),
     isRequired: true,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isoInstant } from '#shared/kit/dates.ts';
 import { orNull, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
 import { requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { owners, peopleFilters } from '#shared/kit/record-owner.ts';
@@ -16,12 +16,11 @@ const dobInput = z._default(orNull(isoInstant(dobMessage, 'birth'), dobMessage),
 const ofPerson = { section: 'personal', readBy: 'office' } as const;
 
 /** The fields of a student; shared/people/faculty.ts says which of them are optional for faculty. */
-export const personalInfoFields = {
+export const personalInfoFields = inTable('personal_info', {
   'personalInfo.gender': {
     label: 'Gender',
     spellings: ['Sex'],
     choiceSpellings: { Male: ['m', 'boy'], Female: ['f', 'girl'] },
-    column: 'personal_info.gender',
     choices: genders,
     stored: z.string(),
     input: z.enum(genders, 'Gender is required'),
@@ -30,7 +29,6 @@ export const personalInfoFields = {
   },
   'personalInfo.dob': {
     label: 'Date of Birth',
-    column: 'personal_info.dob',
     control: 'date',
     means: 'birth',
     /** An instant; null where it is not known. */
@@ -39,26 +37,25 @@ export const personalInfoFields = {
     ...ofPerson,
   },
   'personalInfo.nationality': {
-    ...requiredTextField('Nationality', 'personal_info.nationality', 60),
+    ...requiredTextField('Nationality', 60),
     offers: ['Indian'],
     ...ofPerson,
   },
   'personalInfo.religion': {
-    ...requiredTextField('Religion', 'personal_info.religion', 60),
+    ...requiredTextField('Religion', 60),
     offers: ['Hindu', 'Muslim', 'Christian', 'Sikh', 'Buddhist', 'Jain'],
     ...ofPerson,
   },
   'personalInfo.address': {
     label: 'Address',
     spellings: ['Full address', 'Permanent address', 'Residential address'],
-    column: 'personal_info.address',
     control: 'lines',
     stored: z.string(),
     input: z._default(anyText(400, { multiLine: true }), ''),
     isWide: true,
     ...ofPerson,
   },
-} as const satisfies Fields;
+});
 
 export const personalInfoSchema = z.object(storedShape(personalInfoFields, 'personalInfo'));
 

@@ -1,7 +1,9 @@
+import { keysOf } from '#shared/kit/fields/keys.ts';
+
 /** Admission quotas; their shares and fees are in content/facts.ts. */
-export const quotas = ['convener', 'management'] as const;
-export type Quota = (typeof quotas)[number];
-export const quotaLabels: Readonly<Record<Quota, string>> = {
+export const quotaLabels = {
   convener: 'Convener',
   management: 'Management',
-};
+} as const;
+export type Quota = keyof typeof quotaLabels;
+export const quotas = keysOf(quotaLabels);

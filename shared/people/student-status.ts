@@ -1,14 +1,15 @@
-/** The status of a student in the course. INTERN: after the fourth year. DETAINED: repeats the year. */
-export const studentStatuses = ['ACTIVE', 'INTERN', 'DETAINED', 'LEFT', 'GRADUATED'] as const;
-export type StudentStatus = (typeof studentStatuses)[number];
+import { keysOf } from '#shared/kit/fields/keys.ts';
 
-export const statusLabels: Readonly<Record<StudentStatus, string>> = {
+/** The status of a student in the course. INTERN: after the fourth year. DETAINED: repeats the year. */
+export const statusLabels = {
   ACTIVE: 'Active',
   INTERN: 'Intern',
   DETAINED: 'Detained',
   LEFT: 'Left',
   GRADUATED: 'Graduated',
-};
+} as const;
+export type StudentStatus = keyof typeof statusLabels;
+export const studentStatuses = keysOf(statusLabels);
 
 /** Former students cannot sign in and take no new fee, mark or attendance. */
 export const formerStatuses = ['LEFT', 'GRADUATED'] as const satisfies readonly StudentStatus[];

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { accountStateSchema, inviteSchema } from '#shared/account/auth.ts';
 import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
+import { includeQuery } from '#shared/kit/include-query.ts';
+import { matchingText } from '#shared/kit/text/text.ts';
 import { auditEntrySchema, auditQuerySchema } from '#shared/office/audit-log.ts';
 import * as students from '#shared/people/students.ts';
 
@@ -14,7 +16,7 @@ export const studentCalls = {
   exportStudents: exportFile('/api/students.csv', 'student.list', list.query),
   findStudent: get('/api/students/{id}', 'student.read', {
     summary: 'One student',
-    query: students.studentQuerySchema,
+    query: z.object({ include: includeQuery(students.studentIncludes) }),
     answer,
     offline: true,
   }),
@@ -46,7 +48,7 @@ export const studentCalls = {
   }),
   readStudentPhoto: get('/uploads/{id}.{picture}.webp', 'student-photo.read', {
     summary: 'A profile picture, for staff and the student',
-    params: students.studentPhotoParams,
+    params: { picture: matchingText(/^[\w-]{36}$/, 'No such picture') },
     contentType: 'image/webp',
   }),
   createStudentInvite: create('/api/students/{id}/invites', 'account.invite', {

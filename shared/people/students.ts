@@ -10,14 +10,13 @@ import {
   optionalValue,
   storedShape,
 } from '#shared/kit/fields/field-schemas.ts';
-import { type Fields, officeKeys } from '#shared/kit/fields/fields.ts';
-import { idText } from '#shared/kit/ids.ts';
+import { inTable, officeKeys } from '#shared/kit/fields/fields.ts';
 import { includeQuery } from '#shared/kit/include-query.ts';
 import { listQuerySchema, searchText } from '#shared/kit/list-query.ts';
 import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
 import { selectionSchema } from '#shared/kit/selection.ts';
 import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
-import { anyCode, matchingText, requiredText } from '#shared/kit/text/text.ts';
+import { anyCode, requiredText } from '#shared/kit/text/text.ts';
 import { feeSchema } from '#shared/money/fees.ts';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { forOffice, forStaff, nameField, ofParents, oneNameTick } from './person-fields.ts';
@@ -28,13 +27,12 @@ import { statusLabels, studentStatuses } from './student-status.ts';
 
 const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
-export const studentFields = {
-  firstName: { ...nameField('First Name', 'students.first_name'), ...forStaff },
-  lastName: { ...nameField('Last Name', 'students.last_name'), ...forStaff },
+export const studentFields = inTable('students', {
+  firstName: { ...nameField('First Name'), ...forStaff },
+  lastName: { ...nameField('Last Name'), ...forStaff },
   hasOneName: oneNameTick('Has one name only', 'lastName', 'staff'),
   enrollmentNumber: {
     label: 'Enrolment Number',
-    column: 'students.enrollment_number',
     stored: z.string(),
     /** Missing or empty: the server assigns the next number. */
     input: z.optional(anyCode(30)),
@@ -46,13 +44,11 @@ export const studentFields = {
   /** The file name below /uploads/; it has calls of its own. */
   ProfilePic: {
     label: 'Profile pic',
-    column: 'students.profile_pic',
     stored: z.nullable(z.string()),
     readBy: 'staff',
   },
   year: {
     label: 'Year',
-    column: 'students.year',
     choices: years,
     choiceLabels: yearLabels,
     stored: z.enum(years),
@@ -67,7 +63,6 @@ export const studentFields = {
   /** The year of admission. */
   batch: {
     label: 'Batch',
-    column: 'students.batch',
     notBefore: 'personalInfo.dob',
     stored: z.nullable(z.string()),
     input: optionalValue(
@@ -87,7 +82,6 @@ export const studentFields = {
   },
   quota: {
     label: 'Quota',
-    column: 'students.quota',
     choices: quotas,
     choiceLabels: quotaLabels,
     stored: z.nullable(z.enum(quotas)),
@@ -113,7 +107,6 @@ export const studentFields = {
   /** One of the list in the college's settings; a value that was taken out of the list stays until it is changed. */
   category: {
     label: 'Category',
-    column: 'students.category',
     stored: z.nullable(z.string()),
     input: optionalValue(requiredText('Choose a category', 30), 'Choose a category'),
     spellings: ['Reservation category', 'Reservation', 'Social status'],
@@ -122,7 +115,6 @@ export const studentFields = {
   },
   status: {
     label: 'Status',
-    column: 'students.status',
     choices: studentStatuses,
     choiceLabels: statusLabels,
     stored: z.enum(studentStatuses),
@@ -134,7 +126,6 @@ export const studentFields = {
   /** A day. A change of the status without a new day is of today. */
   statusSince: {
     label: 'Status since',
-    column: 'students.status_since',
     control: 'date',
     means: 'status',
     notBefore: 'personalInfo.dob',
@@ -143,15 +134,14 @@ export const studentFields = {
     hint: 'If you leave it, the status changes as of today.',
     ...forOffice,
   },
-  fatherFirstName: { ...nameField("Father's First Name", 'students.father_first_name'), ...ofParents },
-  fatherLastName: { ...nameField("Father's Last Name", 'students.father_last_name'), ...ofParents },
+  fatherFirstName: { ...nameField("Father's First Name"), ...ofParents },
+  fatherLastName: { ...nameField("Father's Last Name"), ...ofParents },
   fatherHasOneName: oneNameTick('Father has one name only', 'fatherLastName', 'office'),
-  motherFirstName: { ...nameField("Mother's First Name", 'students.mother_first_name'), ...ofParents },
-  motherLastName: { ...nameField("Mother's Last Name", 'students.mother_last_name'), ...ofParents },
+  motherFirstName: { ...nameField("Mother's First Name"), ...ofParents },
+  motherLastName: { ...nameField("Mother's Last Name"), ...ofParents },
   motherHasOneName: oneNameTick('Mother has one name only', 'motherLastName', 'office'),
   parentPhone: {
     label: "Parent's Mobile",
-    column: 'students.parent_phone',
     control: 'tel',
     stored: z.string(),
     input: z.optional(phoneNumber()),
@@ -162,7 +152,6 @@ export const studentFields = {
   ...contactInfoFields,
   bloodGroup: {
     label: 'Blood Group',
-    column: 'students.blood_group',
     choices: bloodGroups,
     // Labels have a minus sign, as on a card; the stored values have a hyphen, which keyboards have.
     choiceLabels: Object.fromEntries(bloodGroups.map((group) => [group, group.replace('-', '−')])),
@@ -172,7 +161,7 @@ export const studentFields = {
     ...forOffice,
   },
   ...personalInfoFields,
-} as const satisfies Fields;
+});
 
 export const studentIncludes = [
   'personalInfo',
@@ -236,8 +225,6 @@ export const studentInputSchema = z.object({
 });
 export type StudentInput = z.output<typeof studentInputSchema>;
 
-export const studentQuerySchema = z.object({ include: includeQuery(studentIncludes) });
-
 export const studentSortKeys = [
   'lastName',
   'firstName',
@@ -263,9 +250,3 @@ export type StudentFilter = z.output<typeof studentFilterSchema>;
 /** The students that an action is for. */
 export const studentSelectionSchema = selectionSchema(studentFilterSchema, 'student');
 export type StudentSelection = z.output<typeof studentSelectionSchema>;
-
-/** The parameters in the address of a profile picture: the student's id and the picture's id. */
-export const studentPhotoParams = z.object({
-  id: idText,
-  picture: matchingText(/^[\w-]{36}$/, 'No such picture'),
-});

@@ -1,31 +1,21 @@
 import * as z from 'zod/mini';
 import { askedDays } from '#shared/kit/dates.ts';
 import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
-import { choiceField, dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
+import { dayField, filteredChoice, requiredTextField, wide } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { yearLabels, years } from '#shared/kit/study-years.ts';
+import { yearLabels } from '#shared/kit/study-years.ts';
 
 /** On a holiday no class is held and no register taken. */
 export const calendarKinds = ['event', 'holiday'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
-export const calendarFields = {
-  year: {
-    ...choiceField('Year', 'academic_calendar.year', years, yearLabels, 'Choose a year'),
-    filter: { all: 'All years', suffix: ' year' },
-  },
-  date: {
-    ...dayField('Date', 'academic_calendar.date', 'event'),
-    /** A day. */
-  },
-  event: {
-    ...requiredTextField('Event', 'academic_calendar.event', 160),
-    isWide: true,
-  },
+export const calendarFields = inTable('academic_calendar', {
+  year: filteredChoice('Year', yearLabels, 'Choose a year', { all: 'All years', suffix: ' year' }),
+  date: dayField('Date', 'event'),
+  event: wide(requiredTextField('Event', 160)),
   kind: {
     label: 'Kind',
-    column: 'academic_calendar.kind',
     choices: calendarKinds,
     choiceLabels: { event: 'Classes are held', holiday: 'Holiday: no classes' },
     stored: z.enum(calendarKinds),
@@ -35,7 +25,7 @@ export const calendarFields = {
     initial: 'event',
     filter: { all: 'All kinds' },
   },
-} as const satisfies Fields;
+});
 
 export const calendarEntrySchema = z.object({
   id: z.string(),
@@ -52,15 +42,6 @@ export const calendarEntryInputSchema = z.object({
   allYears: z._default(z.boolean('Choose whether it is for the whole college'), false),
 });
 export type CalendarEntryInput = z.input<typeof calendarEntryInputSchema>;
-
-/** Without `allYears` only the entry of its own year is deleted. */
-export const calendarDeleteQuerySchema = z.object({
-  /** Also the entries of the other years with the same day and event. */
-  allYears: z.pipe(
-    z._default(z.enum(['true', 'false'], 'allYears must be true or false'), 'false'),
-    z.transform((text) => text === 'true'),
-  ),
-});
 
 export const calendarSortKeys = ['date', 'event', 'year'] as const;
 

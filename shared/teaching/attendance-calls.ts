@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { exportFile, get, post } from '#shared/kit/call.ts';
+import { idText } from '#shared/kit/ids.ts';
 import * as attendance from '#shared/teaching/attendance.ts';
+import { yearField } from '#shared/teaching/timetable.ts';
+
+/** Every student now in the college, in each subject. */
+const attendanceFileQuery = z.extend(attendance.academicYearQuery, { year: z.optional(yearField) });
 
 export const attendanceCalls = {
   readStudentAttendance: get('/api/students/{id}/attendance', 'student.read', {
@@ -11,7 +16,8 @@ export const attendanceCalls = {
   }),
   listClassAttendance: get('/api/attendance', 'class.read', {
     summary: 'Attendance of all students in a subject; a teacher sees the own subjects',
-    query: attendance.classAttendanceQuery,
+    /** One subject: every student of its year who has attendance in it, by name. */
+    query: z.extend(attendance.academicYearQuery, { subjectId: idText }),
     answer: attendance.classAttendanceSchema,
     offline: true,
   }),
@@ -21,7 +27,7 @@ export const attendanceCalls = {
     query: attendance.atRiskQuery,
     answer: z.array(attendance.atRiskStudentSchema),
   }),
-  exportAttendance: exportFile('/api/attendance.csv', 'attendance.list', attendance.attendanceFileQuery),
+  exportAttendance: exportFile('/api/attendance.csv', 'attendance.list', attendanceFileQuery),
   exportAtRisk: exportFile('/api/attendance/at-risk.csv', 'attendance.list', attendance.atRiskQuery),
   createAttendanceCounts: post('/api/attendance-counts', 'attendance.write', {
     summary:

@@ -1,12 +1,13 @@
 // The WhatsApp message to a parent, or a student whose parent's phone is not known, about short attendance, in English and Telugu.
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import type { SubjectAttendance } from './attendance.ts';
 
-export const messageLanguages = ['en', 'te'] as const;
-export type MessageLanguage = (typeof messageLanguages)[number];
-export const messageLanguageLabels: Readonly<Record<MessageLanguage, string>> = {
+export const messageLanguageLabels = {
   en: 'English',
   te: 'తెలుగు',
-};
+} as const;
+export type MessageLanguage = keyof typeof messageLanguageLabels;
+export const messageLanguages = keysOf(messageLanguageLabels);
 
 interface About {
   name: string;

@@ -3,7 +3,6 @@
 
 import * as z from 'zod/mini';
 import { counted } from '#shared/kit/format.ts';
-import { idText } from '#shared/kit/ids.ts';
 import { pageQuerySchema } from '#shared/kit/list-query.ts';
 import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import { years } from '#shared/kit/study-years.ts';
@@ -116,11 +115,6 @@ export type StudentAttendance = z.infer<typeof studentAttendanceSchema>;
 export const academicYearQuery = z.object({ academicYear: z.optional(academicYearText) });
 
 const attendingStudent = z.extend(namedStudentSchema, { year: z.enum(years) });
-
-/** One subject: every student of its year who has attendance in it, by name. */
-export const classAttendanceQuery = z.extend(academicYearQuery, { subjectId: idText });
-/** Every student now in the college, in each subject. */
-export const attendanceFileQuery = z.extend(academicYearQuery, { year: z.optional(yearField) });
 
 export const classAttendanceSchema = z.object({
   rule: attendanceRuleSchema,

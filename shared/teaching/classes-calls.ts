@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { create, exportFile, get, remove, update } from '#shared/kit/call.ts';
 import { namedStudentSchema } from '#shared/kit/record-owner.ts';
 import * as classes from '#shared/teaching/classes.ts';
+import { yearParam } from '#shared/teaching/timetable.ts';
 
 const answer = classes.classWithRegisterSchema;
 
@@ -17,15 +18,13 @@ export const classCalls = {
     answer,
     offline: true,
   }),
-  createClass: {
-    ...create('/api/classes', 'class.write', {
-      summary:
-        'Keep a class and its register; sent again as it was it is answered 200 and kept once. A second register of one class, or other marks under the same id, are refused (409) with the first one in `first`',
-      body: classes.classInputSchema,
-      answer,
-    }),
+  createClass: create('/api/classes', 'class.write', {
+    summary:
+      'Keep a class and its register; sent again as it was it is answered 200 and kept once. A second register of one class, or other marks under the same id, are refused (409) with the first one in `first`',
+    body: classes.classInputSchema,
+    answer,
     otherStatus: 200,
-  },
+  }),
   updateRegister: update('/api/classes/{id}/register', 'class.write', {
     summary: 'Correct a register; with If-Match only this version of it',
     body: classes.registerInputSchema,
@@ -36,8 +35,8 @@ export const classCalls = {
   }),
   listRoster: get('/api/rosters/{year}', 'class.read', {
     summary: 'The students of a year, for a register',
-    params: classes.rosterParams,
+    params: { year: yearParam },
     answer: z.array(namedStudentSchema),
     offline: true,
   }),
-} as const;
+};

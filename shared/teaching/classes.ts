@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { askedDays, isoDate } from '#shared/kit/dates.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { namedStudentSchema } from '#shared/kit/record-owner.ts';
-import { years } from '#shared/kit/study-years.ts';
 import { matchingText } from '#shared/kit/text/text.ts';
 import { marks } from './register-marks.ts';
 import { unitsField } from './study/syllabus.ts';
@@ -88,5 +87,3 @@ export const classFileQuery = z.object({ ...askedDays, ...classFilters });
 /** Newest day first. */
 export const classQuerySchema = z.object({ ...fewDays, ...classFilters }).check(atMostDays(90));
 export type ClassQuery = z.output<typeof classQuerySchema>;
-
-export const rosterParams = z.object({ year: z.enum(years, 'No such year') });

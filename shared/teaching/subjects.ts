@@ -1,33 +1,31 @@
 import * as z from 'zod/mini';
 import { filterShape, inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
-import { choiceField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
+import { filteredChoice, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
-import { yearLabels, yearSpellings, years } from '#shared/kit/study-years.ts';
+import { yearLabels, yearSpellings } from '#shared/kit/study-years.ts';
 import { matchingText, requiredCode } from '#shared/kit/text/text.ts';
 
-export const subjectFields = {
+export const subjectFields = inTable('subjects', {
   code: {
     label: 'Code',
     spellings: ['Subject code', 'Paper code', 'Code number'],
-    column: 'subjects.code',
     stored: z.string(),
     input: requiredCode('Code is required', 20),
     isRequired: true,
   },
   year: {
-    ...choiceField('Year', 'subjects.year', years, yearLabels, 'Choose a year'),
+    ...filteredChoice('Year', yearLabels, 'Choose a year', { all: 'All years', suffix: ' year' }),
     spellings: ['Year of study', 'Class'],
     choiceSpellings: yearSpellings,
     initial: 'FIRST',
-    filter: { all: 'All years', suffix: ' year' },
   },
   name: {
-    ...requiredTextField('Name of the Subject', 'subjects.name', 120, 'Name is required'),
+    ...requiredTextField('Name of the Subject', 120, 'Name is required'),
     spellings: ['Subject', 'Title', 'Subject title', 'Paper', 'Name of the paper'],
     isWide: true,
   },
-} as const satisfies Fields;
+});
 
 export const subjectSchema = z.object({
   id: z.string(),
@@ -44,9 +42,6 @@ export type SubjectSortKey = (typeof subjectSortKeys)[number];
 
 export const subjectListQuerySchema = z.extend(listQuerySchema(subjectSortKeys), filterShape(subjectFields));
 export type SubjectListQuery = z.output<typeof subjectListQuerySchema>;
-
-/** The subject list of a year, as a PDF. */
-export const subjectYearParams = z.object({ year: z.enum(years, 'No such year') });
 
 /** The subject of a result or grade: written as its id, read as an object. */
 export const subjectIdField = {

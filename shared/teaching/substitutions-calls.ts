@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { create, get, remove } from '#shared/kit/call.ts';
+import { askedDays } from '#shared/kit/dates.ts';
 import * as timetable from '#shared/teaching/timetable.ts';
 
 export const substitutionCalls = {
   listSubstitutions: get('/api/substitutions', 'timetable.read', {
     summary: 'What differs from the timetable on single days; 30 days from today without dates',
-    query: timetable.substitutionQuerySchema,
+    query: z.object(askedDays),
     answer: z.array(timetable.changeOfDaySchema),
     offline: true,
   }),

@@ -1,7 +1,7 @@
 // The timetable: what is taught in each period of the week, what a substitution changes for one day, and one day as it will be held.
 
 import * as z from 'zod/mini';
-import { askedDays, isoDate } from '#shared/kit/dates.ts';
+import { isoDate } from '#shared/kit/dates.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { anyText, matchingText, requiredText } from '#shared/kit/text/text.ts';
@@ -12,6 +12,7 @@ import { teacherSchema } from './teaching.ts';
 import { daysBetween } from './weekdays.ts';
 
 export const yearField = z.enum(years, 'Choose a year');
+export const yearParam = z.enum(years, 'No such year');
 export const kindField = z.enum(classKinds, 'Choose theory or practical');
 const wholeNumber = (sentence: string, most: number, tooMuch = sentence) =>
   z.number(sentence).check(z.int(sentence), z.gte(1, sentence), z.lte(most, tooMuch));
@@ -59,15 +60,6 @@ export const timetableEntryInputSchema = z.object({
 });
 export type TimetableEntryInput = z.output<typeof timetableEntryInputSchema>;
 
-/** The week of `on` is entered again from a day on, of one year of study or of all. */
-export const timetableCopyInputSchema = z.object({
-  on: isoDate('Choose the week to copy', 'validity'),
-  validFrom: isoDate('Say from which day this holds', 'validity'),
-  year: z.optional(yearField),
-});
-/** How many classes were entered, and why others were not. */
-export const timetableCopySchema = z.object({ entered: z.number(), left: z.array(z.string()) });
-
 /** The week of `on`, today's without it. */
 export const timetableQuerySchema = z.object({
   on: z.optional(isoDate('on must be a date', 'search')),
@@ -76,9 +68,6 @@ export const timetableQuerySchema = z.object({
   room: z.optional(anyText(60)),
 });
 export type TimetableQuery = z.output<typeof timetableQuerySchema>;
-
-/** The first day on which the entry no longer holds; today without it. */
-export const timetableEndSchema = z.object({ from: z.optional(isoDate('from must be a date', 'validity')) });
 
 export const substitutionSchema = z.object({
   id: z.string(),
@@ -104,10 +93,6 @@ export const substitutionInputSchema = z.object({
   reason: requiredText('Say why, e.g. on leave', 160),
 });
 export type SubstitutionInput = z.output<typeof substitutionInputSchema>;
-
-export const substitutionQuerySchema = z.object({
-  ...askedDays,
-});
 
 /** A class of a day: planned, changed for the day, or held. */
 export const dayClassSchema = z.object({
@@ -158,15 +143,5 @@ export const atMostDays = (most: number) =>
     path: ['to'],
   });
 
-/** Classes that were to be held and have no register yet. */
-export const registersDueQuerySchema = z
-  .object({ ...fewDays, facultyId: z.optional(idText) })
-  .check(atMostDays(31));
 export const dueClassSchema = z.extend(dayClassSchema, { day: z.string() });
 export type DueClass = z.infer<typeof dueClassSchema>;
-
-export const dayParams = z.object({ day: isoDate('No such day', 'search') });
-export const timetableDayQuerySchema = z.object({
-  year: z.optional(yearField),
-  facultyId: z.optional(idText),
-});

@@ -10,7 +10,7 @@ export const enquiryCalls = {
   sendEnquiry: create('/api/enquiries', 'enquiry.send', {
     summary: 'Keep what a visitor typed, with the visitor’s consent to be called back',
     body: enquiries.enquiryMessageInputSchema,
-    answer: enquiries.enquiryReceiptSchema,
+    answer: z.object({ reference: z.string() }),
   }),
   createEnquiry: create('/api/entered-enquiries', 'enquiry.write', {
     summary: 'Enter an enquiry that came by phone or in the office; one from a known phone number joins it',

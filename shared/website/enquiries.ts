@@ -1,7 +1,9 @@
 // Enquiries of visitors who want to be called back. Those without the visitor's tick never reach the server.
+
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import { optionalChoice, optionalValue, orNull } from '#shared/kit/fields/field-schemas.ts';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { requiredPhone } from '#shared/kit/phones/phone-schemas.ts';
@@ -20,15 +22,15 @@ export const enquiryKindLabels: Readonly<Record<EnquiryKind, string>> = {
 };
 
 /** In the order in which an enquiry usually goes through them. */
-export const enquiryStages = ['new', 'contacted', 'visited', 'applied', 'closed'] as const;
-export type EnquiryStage = (typeof enquiryStages)[number];
-export const enquiryStageLabels: Readonly<Record<EnquiryStage, string>> = {
+export const enquiryStageLabels = {
   new: 'New',
   contacted: 'Contacted',
   visited: 'Visited',
   applied: 'Applied',
   closed: 'Closed',
-};
+} as const;
+export type EnquiryStage = keyof typeof enquiryStageLabels;
+export const enquiryStages = keysOf(enquiryStageLabels);
 
 /** The privacy policy promises visitors this limit (content/facts.ts), so that the settings can only shorten it. */
 export const longestEnquiryMonths = 12;
@@ -77,8 +79,6 @@ export type EnteredEnquiry = z.output<typeof enteredEnquirySchema>;
 /** 'ENQ-2026-0001': each message has a number of its own, so that the sender does not learn whether the phone number is known. */
 export const enquiryReference = (year: string, serial: number) =>
   `ENQ-${year}-${String(serial).padStart(4, '0')}`;
-
-export const enquiryReceiptSchema = z.object({ reference: z.string() });
 
 export const enquiryMessageSchema = z.object({
   id: z.string(),

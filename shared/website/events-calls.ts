@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { get } from '#shared/kit/call.ts';
 import { resource } from '#shared/kit/resource.ts';
+import { routes } from '#shared/routes.ts';
 import * as events from '#shared/website/events.ts';
-import { publishedSchema } from '#shared/website/publications.ts';
+import { publicationSchema, publishedSchema } from '#shared/website/publications.ts';
 import { publicationCalls } from '#shared/website/published-resource.ts';
 
 export const eventCalls = {
@@ -13,7 +15,7 @@ export const eventCalls = {
       query: events.eventListQuerySchema,
       answer: events.eventSchema,
       body: events.eventInputSchema,
-      bodyLimit: events.eventBodyLimit,
+      bodyLimit: Math.ceil((events.eventPhotoLimit * 4) / 3) + 64 * 1024,
     },
   ),
   findEvent: get('/api/events/{id}', 'event.read', {
@@ -27,11 +29,16 @@ export const eventCalls = {
   }),
   ...publicationCalls('Event', 'events', 'event.write', 'the event with its photos', {
     answer: publishedSchema,
-    publication: events.eventPublicationSchema,
+    publication: publicationSchema(events.eventContentSchema),
   }),
   previewEvent: get('/api/events/{id}/preview', 'event.write', {
     summary: 'The home page or the gallery of the website as it would be with the event as it stands',
-    query: events.eventPreviewQuerySchema,
+    query: z.object({
+      page: z._default(
+        z.enum(events.eventPages, `page must be one of ${events.eventPages.join(', ')}`),
+        routes.home,
+      ),
+    }),
     contentType: 'text/html; charset=utf-8',
   }),
   readAvifPicture: get('/api/pictures/{id}.avif', 'picture.read', {
@@ -49,7 +56,11 @@ export const eventCalls = {
   }),
   readEventPhoto: get('/api/events/{id}/photo', 'event.read', {
     summary: 'The picture as a file, or a thumbnail of it',
-    query: events.eventPhotoQuerySchema,
+    /** `v` is the event's version: a new picture gets a new address, so that browsers may cache the old one. */
+    query: z.object({
+      size: z._default(z.enum(['full', 'thumbnail'], 'size must be full or thumbnail'), 'full'),
+      v: z.optional(z.string().check(z.maxLength(12, 'v is the version'))),
+    }),
     contentType: 'image/jpeg',
   }),
 };

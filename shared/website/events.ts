@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { askedDays } from '#shared/kit/dates.ts';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
-import { dayField, requiredTextField } from '#shared/kit/fields/usual-fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
+import { dayField, requiredTextField, wide } from '#shared/kit/fields/usual-fields.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { optionalText } from '#shared/kit/text/text.ts';
 import { routes } from '#shared/routes.ts';
-import { publicationSchema, publishedShape, publishedStateFilter } from './publications.ts';
+import { publishedShape, publishedStateFilter } from './publications.ts';
 import { websitePictureSchema, websitePictureShape } from './website-pictures.ts';
 
 /** product §8: the message of the event and calendar forms for a missing required field. */
@@ -14,7 +14,6 @@ export const missingFieldsAlert = 'Please fill in all required fields';
 
 /** Bytes of the picture file; the body may be a third larger because of base64. */
 export const eventPhotoLimit = 5 * 1024 * 1024;
-export const eventBodyLimit = Math.ceil((eventPhotoLimit * 4) / 3) + 64 * 1024;
 
 const notBase64 = 'The photo must be base64 text';
 const photoInput = z.string(notBase64).check(
@@ -40,18 +39,11 @@ const furtherPhotoSchema = z.object({
 });
 export type EventFurtherPhoto = z.infer<typeof furtherPhotoSchema>;
 
-export const eventFields = {
-  eventTitle: {
-    ...requiredTextField('Event Title', 'events.event_title', 160, 'Title is required'),
-    isWide: true,
-  },
-  eventDate: {
-    ...dayField('Date', 'events.event_date', 'event'),
-    /** A day. */
-  },
+export const eventFields = inTable('events', {
+  eventTitle: wide(requiredTextField('Event Title', 160, 'Title is required')),
+  eventDate: dayField('Date', 'event'),
   eventPhoto: {
     label: 'Photo',
-    column: 'events.event_photo',
     /** A JPEG as base64 without the data prefix; null where there is none or the query has `photo=none`. */
     stored: z.nullable(z.string()),
     /** A JPEG, PNG or WebP as base64, with or without the data prefix. Left out: the stored picture is kept. null or '': the picture is removed. */
@@ -74,7 +66,7 @@ export const eventFields = {
     ),
     isWide: true,
   },
-} as const satisfies Fields;
+});
 
 export const eventSchema = z.object({
   ...publishedShape,
@@ -101,12 +93,6 @@ export type EventListQuery = z.output<typeof eventListQuerySchema>;
 
 export const eventQuerySchema = z.object({ photo: photoQuery });
 
-/** `v` is the event's version: a new picture gets a new address, so that browsers may cache the old one. */
-export const eventPhotoQuerySchema = z.object({
-  size: z._default(z.enum(['full', 'thumbnail'], 'size must be full or thumbnail'), 'full'),
-  v: z.optional(z.string().check(z.maxLength(12, 'v is the version'))),
-});
-
 /** What is published of an event: the first photo is in the home page's slider, all are in the gallery. */
 export const eventContentSchema = z.object({
   title: z.string(),
@@ -118,10 +104,5 @@ export const eventContentSchema = z.object({
 });
 export type EventContent = z.output<typeof eventContentSchema>;
 
-export const eventPublicationSchema = publicationSchema(eventContentSchema);
-
 /** The pages that show events. */
 export const eventPages = [routes.home, routes.gallery] as const;
-export const eventPreviewQuerySchema = z.object({
-  page: z._default(z.enum(eventPages, `page must be one of ${eventPages.join(', ')}`), routes.home),
-});

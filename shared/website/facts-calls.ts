@@ -24,7 +24,8 @@ export const factCalls = {
   }),
   previewFact: get('/api/facts/{id}/preview', 'fact.write', {
     summary: 'A page as it would be with this fact as it stands',
-    query: facts.factPreviewQuerySchema,
+    /** The page to look at; without it the first one that shows the fact. */
+    query: z.object({ page: z.optional(z.string()) }),
     contentType: 'text/html; charset=utf-8',
   }),
 };

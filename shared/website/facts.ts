@@ -2,7 +2,7 @@
 // shows its start value (content/start-facts.ts).
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields, InputOf, Values } from '#shared/kit/fields/fields.ts';
+import { type Fields, type InputOf, inTable, type Values } from '#shared/kit/fields/fields.ts';
 import {
   dayField,
   optionalDayField,
@@ -32,26 +32,19 @@ const yearMessage = 'Choose the academic year, such as 2026-2027';
 const linkMessage = 'The link must be a web address, such as https://college.example/letter';
 
 /** The proof of every value: for which year it holds, its source, and when the office last checked it. */
-const proof = {
+const proof = inTable('facts', {
   year: {
     label: 'Holds for the year',
-    column: 'facts.year',
     stored: z.string(),
     input: z.string(yearMessage).check(z.refine(isAcademicYear, yearMessage)),
     isRequired: true,
   },
   source: {
-    ...requiredTextField(
-      'Source',
-      'facts.source',
-      160,
-      'Say where it is written, such as ‘Fee order of 12 June 2026’',
-    ),
+    ...requiredTextField('Source', 160, 'Say where it is written, such as ‘Fee order of 12 June 2026’'),
     hint: 'Shown to visitors: an order, a letter, a notification.',
   },
   sourceLink: {
     label: 'Link to the source',
-    column: 'facts.source_link',
     stored: z.string(),
     input: z._default(
       z.union(
@@ -67,10 +60,10 @@ const proof = {
     ),
   },
   checkedOn: {
-    ...dayField('Checked on', 'facts.checked_on', 'checked', 'Checked on must be a date'),
+    ...dayField('Checked on', 'checked', 'Checked on must be a date'),
     hint: 'The day on which you last compared it with the source.',
   },
-} as const satisfies Fields;
+});
 
 const amountMessage = 'Enter whole rupees, such as 50000';
 const seatsMessage = 'Enter a whole number of seats';
@@ -80,33 +73,30 @@ const countMessage = 'Enter a whole number, such as 500';
 const numberMessage = 'Type the number as it is called, such as 1800-180-5522';
 const batchMessage = 'Write a rule a line, such as ‘2021-2024: 6 months, Regulations of 2016’';
 
-/** What each kind says. */
+/** What each kind says; the row of a fact has it in one column, as JSON. */
 const values = {
-  rupees: {
+  rupees: inTable('facts', {
     amount: {
       label: 'Amount in rupees',
-      column: 'facts.value',
       control: 'rupees',
       stored: z.number(),
       input: wholeNumber(amountMessage, 2_000_000, 'More than ₹ 20,00,000 cannot be right'),
       isRequired: true,
     },
-  },
-  seats: {
+  }),
+  seats: inTable('facts', {
     seats: {
       label: 'Seats',
-      column: 'facts.value',
       control: 'integer',
       range: [0, 500],
       stored: z.number(),
       input: wholeNumber(seatsMessage, 500, 'More than 500 seats cannot be right'),
       isRequired: true,
     },
-  },
-  admission: {
+  }),
+  admission: inTable('facts', {
     admission: {
       label: 'Admission is',
-      column: 'facts.value',
       choices: admissionChoices,
       choiceLabels: { open: 'Open', closed: 'Closed' },
       stored: z.enum(admissionChoices),
@@ -114,29 +104,27 @@ const values = {
       isRequired: true,
     },
     from: {
-      ...optionalDayField('Open from', 'facts.value', 'validity'),
+      ...optionalDayField('Open from', 'validity'),
       hint: 'Before this day the website says ‘Opens on’ and the day.',
     },
     until: {
-      ...optionalDayField('Open until', 'facts.value', 'validity'),
+      ...optionalDayField('Open until', 'validity'),
       hint: 'The last day; afterwards the website says ‘Closed’.',
     },
-  },
-  count: {
+  }),
+  count: inTable('facts', {
     count: {
       label: 'Number',
-      column: 'facts.value',
       control: 'integer',
       range: [0, 10_000_000],
       stored: z.number(),
       input: wholeNumber(countMessage, 10_000_000, 'More than 1,00,00,000 cannot be right'),
       isRequired: true,
     },
-  },
-  phone: {
+  }),
+  phone: inTable('facts', {
     phone: {
       label: 'Number',
-      column: 'facts.value',
       control: 'tel',
       stored: z.string(),
       input: requiredText(numberMessage, 30).check(
@@ -145,23 +133,23 @@ const values = {
       isRequired: true,
       hint: 'Visitors call it with one tap: one number, without words.',
     },
-  },
-  answer: {
+  }),
+  answer: inTable('facts', {
     text: {
-      ...requiredTextField('Answer', 'facts.value', 600, 'Write the answer'),
+      ...requiredTextField('Answer', 600, 'Write the answer'),
       control: 'lines',
       isWide: true,
       hint: 'Two or three plain sentences, as you would say them on the phone.',
     },
     textTe: {
-      ...optionalTextField('Answer in Telugu', 'facts.value', 600),
+      ...optionalTextField('Answer in Telugu', 600),
       control: 'lines',
       isWide: true,
     },
-  },
-  batches: {
+  }),
+  batches: inTable('facts', {
     batches: {
-      ...requiredTextField('Batches', 'facts.value', 2000, batchMessage, { multiLine: true }),
+      ...requiredTextField('Batches', 2000, batchMessage, { multiLine: true }),
       input: requiredText(batchMessage, 2000, { multiLine: true }).check(
         z.refine((text) => batchRules(text).length === text.split('\n').length, batchMessage),
       ),
@@ -169,8 +157,8 @@ const values = {
       isWide: true,
       hint: 'A line for each year of admission, or for several: the months, and where it is written. The others have those of ‘Internship, months’.',
     },
-  },
-} as const satisfies Readonly<Record<FactKind, Fields>>;
+  }),
+} satisfies Readonly<Record<FactKind, Fields>>;
 
 /** The fields of a kind: its value, then the proof of it. */
 export const factFields = Object.fromEntries(
@@ -232,9 +220,6 @@ export const factInputSchema = ofEachKind<FactInput>(
 );
 
 export const factPublicationSchema = publicationSchema(factContentSchema);
-
-/** The page to look at; without it the first one that shows the fact. */
-export const factPreviewQuerySchema = z.object({ page: z.optional(z.string()) });
 
 /** A fact that was checked before this day is old. @param today a day */
 export function oldBefore(today: string): string {

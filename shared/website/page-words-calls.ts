@@ -1,20 +1,27 @@
 import * as z from 'zod/mini';
 import { get, update } from '#shared/kit/call.ts';
-import {
-  pageWordEditSchema,
-  pageWordSchema,
-  pageWordsInputSchema,
-  wordsPageSchema,
-} from '#shared/website/page-words.ts';
+import { matchingText } from '#shared/kit/text/text.ts';
+import { pageWordEditSchema, pageWordSchema, pageWordsInputSchema } from '#shared/website/page-words.ts';
 
-const params = z.object({ page: z.string().check(z.regex(/^\w{1,40}$/, 'There is no such page')) });
+const params = { page: matchingText(/^\w{1,40}$/, 'There is no such page') };
 const answer = z.array(pageWordSchema);
 
 export const pageWordCalls = {
   listWordsPages: get('/api/pages', 'words.write', {
     summary: 'The pages whose words can be changed',
     answer: z.object({
-      pages: z.array(wordsPageSchema),
+      pages: z.array(
+        z.object({
+          page: z.string(),
+          /** Where its words are seen. */
+          path: z.string(),
+          /** Those whose title and description it has too. */
+          paths: z.array(z.string()),
+          title: z.string(),
+          /** Texts whose English has changed since they were translated. */
+          changedSince: z.number(),
+        }),
+      ),
       /** What a text may name in braces, as it is shown now. */
       figures: z.array(z.object({ name: z.string(), value: z.string() })),
     }),

@@ -59,17 +59,6 @@ export const pageWordsInputSchema = z.object({
 });
 export type PageWordChange = z.infer<typeof pageWordsInputSchema>['changes'][number];
 
-export const wordsPageSchema = z.object({
-  page: z.string(),
-  /** Where its words are seen. */
-  path: z.string(),
-  /** Those whose title and description it has too. */
-  paths: z.array(z.string()),
-  title: z.string(),
-  /** Texts whose English has changed since they were translated. */
-  changedSince: z.number(),
-});
-
 export const pageWordEditSchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -79,7 +68,6 @@ export const pageWordEditSchema = z.object({
   /** null: back to the start value. */
   text: z.nullable(z.string()),
 });
-export type PageWordEdit = z.infer<typeof pageWordEditSchema>;
 
 /** What is no text of a language. Whether a picture is there only the server knows. */
 const rules: Partial<Record<WordKind, z.ZodMiniType>> = {

@@ -1,17 +1,19 @@
 // What the records that the office publishes on the website have in common: their state, and the history of publications.
+
 import * as z from 'zod/mini';
 import { filterShape, inputShape, orNull } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { optionalText } from '#shared/kit/text/text.ts';
 
-export const publicationStates = ['draft', 'published', 'takenBack'] as const;
-export type PublicationState = (typeof publicationStates)[number];
-export const publicationStateLabels: Readonly<Record<PublicationState, string>> = {
+export const publicationStateLabels = {
   draft: 'Draft',
   published: 'Published',
   takenBack: 'Taken back',
-};
+} as const;
+export type PublicationState = keyof typeof publicationStateLabels;
+export const publicationStates = keysOf(publicationStateLabels);
 
 /** With those of facts that the office has not touched. */
 export const factStateLabels = {
@@ -104,10 +106,9 @@ export function uploadedId(message: string) {
 }
 
 /** The field of a picture or PDF that was uploaded for the record. @param missing the refusal of what is no upload */
-export const uploadedField = <const Column extends string>(label: string, column: Column, missing: string) =>
+export const uploadedField = (label: string, missing: string) =>
   ({
     label,
-    column,
     stored: z.nullable(z.string()),
     /** The id that the upload answered. */
     input: uploadedId(missing),

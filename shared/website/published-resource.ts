@@ -1,35 +1,11 @@
 // The calls of a record type that the office publishes: the usual ones (shared/kit/resource.ts), its publications and the preview.
 import * as z from 'zod/mini';
-import { create, get, type Made, remove } from '#shared/kit/call.ts';
-import { type ResourceNames, resource } from '#shared/kit/resource.ts';
+import { create, get, remove } from '#shared/kit/call.ts';
+import { named, type ResourceNames, resource } from '#shared/kit/resource.ts';
 import type { Action } from '#shared/roles.ts';
 import { publicationInputSchema } from './publications.ts';
 
 type Schema = z.ZodMiniType;
-const page = { contentType: 'text/html; charset=utf-8' } as const;
-
-type Calls<
-  One extends string,
-  P extends string,
-  Write extends Action,
-  R extends Schema,
-  C extends Schema,
-> = Record<
-  `list${One}Publications`,
-  Made<'GET', 200, `/api/${P}/{id}/publications`, Write, { answer: z.ZodMiniArray<C> }>
-> &
-  Record<
-    `create${One}Publication`,
-    Made<
-      'POST',
-      201,
-      `/api/${P}/{id}/publications`,
-      'website.publish',
-      { body: typeof publicationInputSchema; answer: R }
-    >
-  > &
-  Record<`end${One}Publication`, Made<'DELETE', 204, `/api/${P}/{id}/publication`, 'website.publish'>> &
-  Record<`preview${One}`, Made<'GET', 200, `/api/${P}/{id}/preview`, Write, typeof page>>;
 
 /**
  * The calls that show a record on the website and take it back.
@@ -42,33 +18,27 @@ export function publicationCalls<
   const Write extends Action,
   R extends Schema,
   C extends Schema,
->(
-  one: One,
-  path: P,
-  write: Write,
-  record: string,
-  { answer, publication }: { answer: R; publication: C },
-): Calls<One, P, Write, R, C> {
+>(one: One, path: P, write: Write, record: string, { answer, publication }: { answer: R; publication: C }) {
   const own = `/api/${path}/{id}` as const;
-  const past = `What was published of ${record} and when, newest first`;
-  return {
-    [`list${one}Publications`]: get(`${own}/publications`, write, {
-      summary: past,
-      answer: z.array(publication),
-    }),
-    [`create${one}Publication`]: create(`${own}/publications`, 'website.publish', {
-      summary: `Publish ${record}, or bring back an earlier publication of it`,
-      body: publicationInputSchema,
-      answer,
-    }),
-    [`end${one}Publication`]: remove(`${own}/publication`, 'website.publish', {
-      summary: `Take ${record} back`,
-    }),
-    [`preview${one}`]: get(`${own}/preview`, write, {
-      summary: `The page of the website with ${record} as it stands`,
-      ...page,
-    }),
-  } as Calls<One, P, Write, R, C>; // the calls that were just made
+  return named(
+    { one, many: '' },
+    {
+      listOnePublications: get(`${own}/publications`, write, {
+        summary: `What was published of ${record} and when, newest first`,
+        answer: z.array(publication),
+      }),
+      createOnePublication: create(`${own}/publications`, 'website.publish', {
+        summary: `Publish ${record}, or bring back an earlier publication of it`,
+        body: publicationInputSchema,
+        answer,
+      }),
+      endOnePublication: remove(`${own}/publication`, 'website.publish', { summary: `Take ${record} back` }),
+      previewOne: get(`${own}/preview`, write, {
+        summary: `The page of the website with ${record} as it stands`,
+        contentType: 'text/html; charset=utf-8',
+      }),
+    },
+  );
 }
 
 /** @param path 'exam-links' for '/api/exam-links' @param record as in `publicationCalls` */

@@ -1,12 +1,13 @@
 // People on the website: the governing body, those who have a page of their own, and teachers.
 import * as z from 'zod/mini';
 import { storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
 import {
-  choiceField,
+  filteredChoice,
   linesField,
   optionalTextField,
   requiredTextField,
+  wide,
 } from '#shared/kit/fields/usual-fields.ts';
 import { phoneNumber } from '#shared/kit/phones/phone-schemas.ts';
 import { emailText, optionalText } from '#shared/kit/text/text.ts';
@@ -32,33 +33,24 @@ export const hasOwnPage = (place: PersonPlace): place is PersonPage =>
 
 const linkMessage = 'The LinkedIn address begins with https://www.linkedin.com/';
 
-export const personFields = {
-  place: {
-    ...choiceField(
-      'Shown on',
-      'website_people.place',
-      personPlaces,
-      personPlaceLabels,
-      'Choose where the person is shown',
-    ),
-    filter: { all: 'All pages' },
-    isWide: true,
-  },
+export const personFields = inTable('website_people', {
+  place: wide(
+    filteredChoice('Shown on', personPlaceLabels, 'Choose where the person is shown', { all: 'All pages' }),
+  ),
   name: {
-    ...requiredTextField('Name, with title', 'website_people.name', 120, 'Name is required'),
+    ...requiredTextField('Name, with title', 120, 'Name is required'),
     isWide: true,
     hint: 'For example: Dr. Boddepalli Lakshmi Prasanna',
   },
-  designation: requiredTextField('Designation', 'website_people.designation', 120),
-  specialization: optionalTextField('Specialization', 'website_people.specialization', 160),
+  designation: requiredTextField('Designation', 120),
+  specialization: optionalTextField('Specialization', 160),
   qualification: {
-    ...optionalTextField('Qualification', 'website_people.qualification', 160),
+    ...optionalTextField('Qualification', 160),
     hint: 'For example: MPT (Neurology)',
   },
-  order: { ...placeField, column: 'website_people.place_in_list', hint: 'The lowest number comes first.' },
+  order: { ...placeField, column: 'place_in_list', hint: 'The lowest number comes first.' },
   email: {
     label: 'Email',
-    column: 'website_people.email',
     control: 'email',
     stored: z.string(),
     input: z._default(
@@ -72,7 +64,6 @@ export const personFields = {
   },
   phone: {
     label: 'Phone',
-    column: 'website_people.phone',
     control: 'tel',
     stored: z.string(),
     input: z._default(phoneNumber(), ''),
@@ -80,7 +71,6 @@ export const personFields = {
   },
   linkedin: {
     label: 'LinkedIn profile',
-    column: 'website_people.linkedin',
     stored: z.string(),
     input: z._default(
       optionalText(300).check(
@@ -94,12 +84,12 @@ export const personFields = {
     isWide: true,
   },
   about: {
-    ...linesField('About the person', 'website_people.about', 1500),
+    ...linesField('About the person', 1500),
     hint: 'Each line becomes a point of its own.',
   },
-  message: linesField('Message to visitors', 'website_people.message', 2000),
-  photoId: uploadedField('Photo', 'website_people.photo_id', 'No such picture'),
-} as const satisfies Fields;
+  message: linesField('Message to visitors', 2000),
+  photoId: uploadedField('Photo', 'No such picture'),
+});
 
 export const personSchemas = publishedSchemas(
   z.object({ ...storedShape(personFields), photo: z.nullable(websitePictureSchema) }),

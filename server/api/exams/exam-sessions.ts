@@ -1,15 +1,18 @@
+// The dates of exam sessions on the website: published, taken back and brought back.
+
 import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
 import { fillMarks } from '#server/db/exams/exam-marks.ts';
 import * as sessions from '#server/db/exams/exam-sessions.ts';
+import { findExamSession, updateExamSession } from '#server/db/exams/exam-sessions.ts';
+import { findSessionOnSite, type SessionOnSite } from '#server/db/exams/published-exam-sessions.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import { takeBack } from '#server/db/website/publications.ts';
-import { changedMeanwhile, conflict, invalid, notFound } from '#server/errors.ts';
+import { changedMeanwhile, conflict, invalid, notFound, orNotFound } from '#server/errors.ts';
 import { records } from '#server/records/record-types.ts';
-import { examPublications, withSession } from '#server/rules/exams/exam-publications.ts';
 import { readExamSchedule } from '#server/rules/exams/exam-schedule.ts';
 import {
   askAboutSession,
@@ -20,18 +23,23 @@ import {
 } from '#server/rules/exams/exam-session-rules.ts';
 import { forCaller, oneForCaller } from '#server/rules/exams/exam-sessions.ts';
 import { ownYears } from '#server/rules/people/own-years.ts';
+import { publishing } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import {
   type ExamPaper,
   type ExamSession,
   examSessionFields,
+  examSessionShape,
   examStateLabels,
   examSteps,
+  type PublishedSession,
 } from '#shared/exams/exam-sessions.ts';
-import { indiaDate } from '#shared/kit/format.ts';
+import { formatDate, formatTime, indiaDate } from '#shared/kit/format.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { routes } from '#shared/routes.ts';
+import { comingExams, examsOfSessions } from '#shared/website/exams/published-exams.ts';
+import type { WebsiteContent } from '#shared/website/website-content.ts';
 
 const changes = records['exam-session'];
 
@@ -168,4 +176,31 @@ export const examSessionHandlers = {
 async function yearFor(db: Database, session: Session, asked: Year | undefined) {
   const own = await ownYears(db, session);
   return own && !(asked && own.includes(asked)) ? own[0] : asked;
+}
+
+const examPublications = publishing<SessionOnSite>({
+  noun: 'exam-session',
+  find: findSessionOnSite,
+  onSite: { list: 'exams', change: withSession },
+  update: bringBack,
+  audited: ({ name, papers }) => ({
+    name,
+    papers: papers.map(({ code, date, time, room, duration, instructor }) =>
+      [code, formatDate(date), formatTime(time), room, duration, instructor].filter(Boolean).join(', '),
+    ),
+  }),
+});
+
+/** The schedule with the dates of a session as they would be published. */
+function withSession(content: WebsiteContent, session: SessionOnSite): WebsiteContent {
+  const others = content.exams.filter(({ recordId }) => recordId !== session.id);
+  return { ...content, exams: comingExams([...others, ...examsOfSessions([session])], content.today) };
+}
+
+/** The session gets its earlier papers back, under the rules of the form: no mark may be lost. */
+async function bringBack(tx: Tx, id: string, content: PublishedSession): Promise<boolean> {
+  const before = orNotFound(await findExamSession(tx, id), 'Exam session');
+  const input = examSessionShape.parse(content);
+  await refuseSessionChange(tx, before, input);
+  return updateExamSession(tx, id, input, undefined);
 }

@@ -1,23 +1,29 @@
 // Marks memos: of one student, of a class, or of the students chosen in a list.
 
+import { createHash } from 'node:crypto';
 import type { Context, Handlers } from '#server/context.ts';
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { listExamStudents, listSessionsOfStudents } from '#server/db/exams/exam-marks.ts';
 import { listExamSessions } from '#server/db/exams/exam-sessions.ts';
 import { gradeInfoByStudent } from '#server/db/exams/grades.ts';
 import { sessionResults } from '#server/db/exams/results.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
+import { insertNumbered, listValidMemos, withdrawNumbered } from '#server/db/office/certificates.ts';
 import { findStudent, listStudentsBy } from '#server/db/people/students.ts';
 import { idsOf } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { conflict, notFound, orNotFound } from '#server/errors.ts';
 import { answerDocuments } from '#server/http/pdf-answer.ts';
 import type * as MarksMemo from '#server/pdf/marks-memo.ts';
+import { verifyAddress } from '#server/pdf/verify-address.ts';
 import { records } from '#server/records/record-types.ts';
-import { takeMemoNumbers } from '#server/rules/exams/marks-memos.ts';
+import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import { selectedStudents } from '#server/rules/people/selections.ts';
 import type { ExamSession } from '#shared/exams/exam-sessions.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { defaultPageSize, totalCountHeader } from '#shared/kit/list-pages.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { fatherName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 
 type Printing = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'uploads' | 'reply'>;
@@ -109,7 +115,6 @@ async function memoFile(
   { name, title }: { name: string; title?: string },
 ): Promise<Buffer> {
   const { settings, uploads, clock } = context;
-  const { verifyAddress } = await import('#server/pdf/qr-code.ts');
   const today = indiaDate(clock());
   const make = async ({ marksMemo }: typeof MarksMemo) => {
     const memos = [];
@@ -122,4 +127,80 @@ async function memoFile(
     return memos;
   };
   return answerDocuments(context, name, import('#server/pdf/marks-memo.ts'), make, title);
+}
+
+interface MemoNumber {
+  serial: string;
+  code: string;
+}
+
+/**
+ * @param about the exam session, or '' for a memo of all of them
+ * @param read the students with the results and grades that are printed
+ * @returns what was read, and the number of each student's memo
+ */
+async function takeMemoNumbers(
+  tx: Tx,
+  { author, clock, settings }: Pick<Context<never>, 'author' | 'clock' | 'settings'>,
+  about: string,
+  read: () => Promise<readonly Student[]>,
+): Promise<{ students: readonly Student[]; numbers: Map<string, MemoNumber> }> {
+  // Two prints at the same time must not number a memo twice, nor the one with the earlier marks come after the other.
+  await lockUntilCommit(tx, 'memos');
+  const students = await read();
+  const ids = idsOf(students);
+  const earlier = new Map((await listValidMemos(tx, about, ids)).map((memo) => [memo.studentId, memo]));
+  const printed = students.map((student) => ({ student, content: contentOf(student) }));
+  const changed = printed.filter(({ student, content }) => earlier.get(student.id)?.content !== content);
+  refuseUnprintedLetters(changed.map(({ student }) => ({ facts: factsOf(student), purpose: '' })));
+  const today = indiaDate(clock());
+  const replaced = changed.flatMap(({ student }) => earlier.get(student.id)?.id ?? []);
+  await withdrawNumbered(tx, replaced, today, 'Printed again with other marks');
+  const numbered = await insertNumbered(
+    tx,
+    {
+      kind: 'memo',
+      prefix: settings.college.prefixAt(clock()),
+      academicYear: academicYearOf(today),
+      issuedOn: today,
+      issuedBy: author.label,
+    },
+    changed.map(({ student, content }) => ({
+      studentId: student.id,
+      facts: factsOf(student),
+      purpose: '',
+      about,
+      content,
+    })),
+  );
+  return {
+    students,
+    numbers: new Map([...earlier.values(), ...numbered].map((memo) => [memo.studentId, memo])),
+  };
+}
+
+function factsOf(student: Student) {
+  const { firstName, lastName, enrollmentNumber, year } = student;
+  return { firstName, lastName, enrollmentNumber, year, father: fatherName(student) };
+}
+
+/** A hash of the marks and grades that the memo shows. */
+function contentOf({ results = [], gradeInfo = [] }: Student): string {
+  const marks = results.map(({ subject, exam, heldOn, marks: value, maxMarks, absent }) => [
+    subject.code,
+    exam,
+    heldOn,
+    value,
+    maxMarks,
+    absent ?? false,
+  ]);
+  const grades = gradeInfo.map(({ subject, term, grade, gradePoint }) => [
+    subject.code,
+    term,
+    grade,
+    gradePoint,
+  ]);
+  // In one order, whatever the query's was.
+  const lines = [...marks, ...grades].map((line) => JSON.stringify(line)).sort();
+  return createHash('sha256').update(lines.join('\n')).digest('base64url');
 }

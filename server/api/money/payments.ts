@@ -8,6 +8,7 @@ import { insertAudits } from '#server/db/office/audit-log.ts';
 import { idsOf } from '#server/db/rows.ts';
 import { notFound } from '#server/errors.ts';
 import { answerDocuments } from '#server/http/pdf-answer.ts';
+import { verifyAddress } from '#server/pdf/verify-address.ts';
 import { records } from '#server/records/record-types.ts';
 import { cancelPayment } from '#server/rules/money/cancellations.ts';
 import { takePayments } from '#server/rules/money/payments.ts';
@@ -88,7 +89,6 @@ async function receiptFile(
     await insertAudits(tx, author, exports, clock());
     return takeReceiptCodes(tx, idsOf(found));
   });
-  const { verifyAddress } = await import('#server/pdf/qr-code.ts');
   const addressOf = ({ id }: Payment) => verifyAddress(settings.publicOrigin, codes.get(id) ?? '');
   return answerDocuments(context, name, import('#server/pdf/receipt.ts'), ({ receipt }) =>
     found.map((payment) => receipt(payment, addressOf(payment))),

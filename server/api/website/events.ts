@@ -1,21 +1,29 @@
+// Events on the website: published, taken back and brought back, with the pictures for visitors.
+
 import type { Context, Handlers } from '#server/context.ts';
 import { eventColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
 import { heldBytes } from '#server/db/held-bytes.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import * as events from '#server/db/website/events.ts';
-import { readPublishedPicture } from '#server/db/website/website-pictures.ts';
-import { ApiError, orNotFound } from '#server/errors.ts';
-import { encodeEventPhoto, toJpeg } from '#server/files/uploads.ts';
+
+import { insertWebsitePicture, readPublishedPicture } from '#server/db/website/website-pictures.ts';
+import { ApiError, changedMeanwhile, invalid, orNotFound } from '#server/errors.ts';
+import { encodeEventPhoto, encodeForVisitors, toJpeg } from '#server/files/uploads.ts';
 import { inListTurn } from '#server/http/whole-lists.ts';
 import { records } from '#server/records/record-types.ts';
-import { eventPublications, makePhotoForVisitors } from '#server/rules/website/event-publications.ts';
-import { withRecord } from '#server/rules/website/publications.ts';
+import { publishing, withRecord } from '#server/rules/website/publications.ts';
 import { answerPreview } from '#server/rules/website/published-handlers.ts';
 import { refuseUnknownPictures } from '#server/rules/website/uploaded-files.ts';
 import type { Contract } from '#shared/contract.ts';
 import { mayAll } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
-import { type EventInput, eventPhotoLimit } from '#shared/website/events.ts';
+import {
+  type EventContent,
+  type EventInput,
+  eventContentSchema,
+  eventPhotoLimit,
+} from '#shared/website/events.ts';
 
 const changes = records.event;
 
@@ -120,4 +128,53 @@ async function encoded({ eventPhoto }: EventInput): Promise<events.EventRecord['
   } catch (error) {
     throw error instanceof ApiError ? refuse(error.status, error.message) : error;
   }
+}
+
+const eventPublications = publishing<events.EventOnSite>({
+  noun: 'event',
+  find: events.findEventOnSite,
+  onSite: {
+    list: 'events',
+    change: (content, event) => ({ ...content, events: withRecord(content.events, event) }),
+  },
+  update: bringBack,
+  audited: ({ title, date, photos }) => ({ title, date, photos: photos.length + 1 }),
+  refuse: async (_, { photoId }) => refuseWithoutPhoto(photoId),
+});
+
+function refuseWithoutPhoto(photo: string | null): void {
+  if (photo) return;
+  throw invalid('Add a photo first: the website shows events by their photos.', 'eventPhoto');
+}
+
+/**
+ * Makes the photo in the sizes for visitors, where they are not there. Called before a transaction: encoding takes some tenths
+ * of a second, and other writers would wait.
+ */
+async function makePhotoForVisitors({ db, clock }: Pick<Context<never>, 'db' | 'clock'>, id: string) {
+  if ((await eventPublications.state(db, id)).photoId) return;
+  const event = orNotFound(await events.findEvent(db, id), 'Event');
+  refuseWithoutPhoto(event.eventPhoto);
+  const picture = await encodeForVisitors(Buffer.from(event.eventPhoto ?? '', 'base64'));
+  await insertWebsitePicture(db, picture, clock());
+  const isSaved = await db.transaction().execute((tx) => events.updatePhotoOnSite(tx, event, picture.id));
+  if (!isSaved) throw changedMeanwhile();
+}
+
+/** Where the event has another photo since, its photo is made again from the largest picture of the publication. */
+async function bringBack(tx: Tx, id: string, content: EventContent): Promise<boolean> {
+  // Parsed, so that fields which an earlier version of the program did not write get their defaults.
+  const { title, date, photoId, pictures, photos } = eventContentSchema.parse(content);
+  const before = await events.findEventOnSite(tx, id);
+  const largest = pictures.at(-1);
+  // A publication by an earlier version of the program does not name its photo: the event then keeps its present one.
+  const isOther = photoId && largest && photoId !== before?.photoId;
+  const photo = isOther ? await photoOf(tx, largest.id) : undefined;
+  const event = { eventTitle: title, eventDate: date, photo, photos, ...(photo && { photoId }) };
+  return events.updateEvent(tx, id, event, undefined);
+}
+
+async function photoOf(db: Database, pictureId: string) {
+  const picture = orNotFound(await readPublishedPicture(db, pictureId, 'webp', true), 'Picture');
+  return encodeEventPhoto(picture.bytes);
 }

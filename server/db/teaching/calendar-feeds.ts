@@ -4,10 +4,9 @@ import { deleteWhere, listRows, saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Year } from '#shared/kit/study-years.ts';
 import type { Role } from '#shared/roles.ts';
-import type { CalendarFeed } from '#shared/teaching/calendar-feeds.ts';
 
 /** The account's feed; the list is empty or has one entry. */
-export async function listCalendarFeeds(db: Database, accountId: string): Promise<CalendarFeed[]> {
+export async function listCalendarFeeds(db: Database, accountId: string) {
   const feeds = await listRows(db, 'calendar_feeds', { account_id: accountId });
   return feeds.map(({ created_at }) => ({ createdAt: created_at }));
 }

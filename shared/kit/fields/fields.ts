@@ -3,6 +3,39 @@
 import type * as z from 'zod/mini';
 import type { DayMeaning } from '#shared/kit/days.ts';
 
+/** 'enteredAt' → 'entered_at' */
+type Snake<Key extends string> = Key extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : '';
+type KeyOf<Path> = Path extends `${string}.${infer Key}` ? Key : Path & string;
+type InTable<Table extends string, F> = {
+  readonly [Path in keyof F]: F[Path] extends { lets: string } | { column: `${string}.${string}` }
+    ? F[Path]
+    : Omit<F[Path], 'column'> & {
+        readonly column: F[Path] extends { column: infer Column extends string }
+          ? `${Table}.${Column}`
+          : `${Table}.${Snake<Uncapitalize<KeyOf<Path>>>}`;
+      };
+};
+
+/** Fields that are columns of a table, each named like its field, unless it names another one: column 'from_on' of 'from'. */
+export function inTable<const Table extends string, const F extends Fields>(table: Table, fields: F) {
+  const columnOf = (path: string, { lets, column }: Field) => {
+    if (lets || column?.includes('.')) return column;
+    return `${table}.${
+      column ??
+      fieldKey(path)
+        .replace(/(?<!^)[A-Z]/g, '_$&')
+        .toLowerCase()
+    }`;
+  };
+  const entries = Object.entries(fields).map(([path, field]) => {
+    const column = columnOf(path, field);
+    return [path, column ? { ...field, column } : field];
+  });
+  return Object.fromEntries(entries) as InTable<Table, F>; // the fields with their columns
+}
+
 /** The properties of a field that a form needs. */
 export interface FormField {
   /** Shown in forms, tables, profiles, the audit log and accepted as a heading of an import. */
@@ -38,7 +71,7 @@ export interface FilterField extends Pick<FormField, 'label' | 'choices' | 'choi
 export type FilterFields = Readonly<Record<string, FilterField>>;
 
 export interface Field extends FormField, FilterField {
-  /** 'table.column'; none where the value follows from another field. */
+  /** 'table.column' (`inTable`); none where the value follows from another field. */
   column?: string;
   stored: z.ZodMiniType;
   /** The schema of the value as written; a missing value keeps the stored one. Fields without it are not in forms, imports and exports. */

@@ -3,32 +3,31 @@ import * as z from 'zod/mini';
 import { isoDate, optionalIsoDate } from '#shared/kit/dates.ts';
 import type { DayMeaning } from '#shared/kit/days.ts';
 import { optionalText, requiredText, type TextOptions } from '#shared/kit/text/text.ts';
+import type { Field } from './fields.ts';
+import { keysOf } from './keys.ts';
 
 /** @param missing the message where it is left empty @param most characters */
-export const requiredTextField = <const Column extends string>(
+export const requiredTextField = (
   label: string,
-  column: Column,
   most: number,
   missing = `${label} is required`,
   options: TextOptions = {},
 ) =>
   ({
     label,
-    column,
     stored: z.string(),
     input: requiredText(missing, most, options),
     isRequired: true,
   }) as const;
 
 /** '' where it is left out. @param most characters */
-export const optionalTextField = <const Column extends string>(label: string, column: Column, most: number) =>
-  ({ label, column, stored: z.string(), input: z._default(optionalText(most), '') }) as const;
+export const optionalTextField = (label: string, most: number) =>
+  ({ label, stored: z.string(), input: z._default(optionalText(most), '') }) as const;
 
 /** Several lines; '' where they are left out. */
-export const linesField = <const Column extends string>(label: string, column: Column, most: number) =>
+export const linesField = (label: string, most: number) =>
   ({
     label,
-    column,
     control: 'lines',
     stored: z.string(),
     input: z._default(optionalText(most, { multiLine: true }), ''),
@@ -36,15 +35,13 @@ export const linesField = <const Column extends string>(label: string, column: C
   }) as const;
 
 /** A day, such as '2026-06-01'. */
-export const dayField = <const Column extends string, const Means extends DayMeaning>(
+export const dayField = <const Means extends DayMeaning>(
   label: string,
-  column: Column,
   means: Means,
   missing = 'Date is required',
 ) =>
   ({
     label,
-    column,
     control: 'date',
     means,
     stored: z.string(),
@@ -53,34 +50,39 @@ export const dayField = <const Column extends string, const Means extends DayMea
   }) as const;
 
 /** A day, or null. */
-export const optionalDayField = <const Column extends string, const Means extends DayMeaning>(
-  label: string,
-  column: Column,
-  means: Means,
-) =>
+export const optionalDayField = <const Means extends DayMeaning>(label: string, means: Means) =>
   ({
     label,
-    column,
     control: 'date',
     means,
     stored: z.nullable(z.string()),
     input: optionalIsoDate(`${label} must be a date`, means),
   }) as const;
 
-/** One of several values. */
-export const choiceField = <const Column extends string, const Choices extends readonly string[]>(
+/** One of several values, in the order of their labels. */
+export const choiceField = <const Choice extends string>(
   label: string,
-  column: Column,
-  choices: Choices,
-  choiceLabels: Readonly<Record<Choices[number], string>>,
+  choiceLabels: Readonly<Record<Choice, string>>,
   missing: string,
-) =>
-  ({
+) => {
+  const choices = keysOf(choiceLabels);
+  return {
     label,
-    column,
     choices,
     choiceLabels,
     stored: z.enum(choices),
     input: z.enum(choices, missing),
     isRequired: true,
-  }) as const;
+  } as const;
+};
+
+/** One by which the list can be filtered. */
+export const filteredChoice = <const Choice extends string>(
+  label: string,
+  choiceLabels: Readonly<Record<Choice, string>>,
+  missing: string,
+  filter: NonNullable<Field['filter']>,
+) => ({ ...choiceField(label, choiceLabels, missing), filter }) as const;
+
+/** Takes the whole width of the form. */
+export const wide = <const F extends object>(field: F) => ({ ...field, isWide: true }) as const;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { create, get } from '#shared/kit/call.ts';
+import { anyText } from '#shared/kit/text/text.ts';
 import {
   bankPaymentsInputSchema,
   bankStatementSchema,
-  statementFileLimit,
-  statementQuerySchema,
+  statementColumns,
 } from '#shared/money/bank/bank-statements.ts';
 import { paymentSchema } from '#shared/money/payments.ts';
 
@@ -12,9 +12,23 @@ export const bankStatementCalls = {
   createBankStatement: create('/api/bank-statements', 'payment.write', {
     summary:
       'Read a statement of the bank (CSV, workbook or copied text) and match its lines with claims and open fees',
-    query: statementQuerySchema,
+    query: z.object({
+      bank: z._default(anyText(60), ''),
+      /** What each column holds, where the headings do not say it: 'date,text,,credit'. Kept for the bank. */
+      columns: z.optional(
+        anyText(500).check(
+          z.refine(
+            (text) =>
+              text
+                .split(',')
+                .every((name) => name === '' || (statementColumns as readonly string[]).includes(name)),
+            `columns must name ${statementColumns.join(', ')}`,
+          ),
+        ),
+      ),
+    }),
     upload: {
-      maxBytes: statementFileLimit,
+      maxBytes: 5_000_000,
       contentType: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     },
     answer: bankStatementSchema,

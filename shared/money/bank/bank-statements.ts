@@ -1,9 +1,7 @@
 // The bank's statement: its lines of money received, each with the fee that it pays.
 import * as z from 'zod/mini';
 import { idText } from '#shared/kit/ids.ts';
-import { anyText } from '#shared/kit/text/text.ts';
 
-export const statementFileLimit = 5_000_000;
 export const statementRowLimit = 5000;
 
 /** What a column of a statement holds. */
@@ -18,22 +16,6 @@ export const statementColumnLabels = {
 } as const;
 export type StatementColumn = keyof typeof statementColumnLabels;
 export const statementColumns = Object.keys(statementColumnLabels) as StatementColumn[]; // its own keys
-
-export const statementQuerySchema = z.object({
-  bank: z._default(anyText(60), ''),
-  /** What each column holds, where the headings do not say it: 'date,text,,credit'. Kept for the bank. */
-  columns: z.optional(
-    anyText(500).check(
-      z.refine(
-        (text) =>
-          text
-            .split(',')
-            .every((name) => name === '' || (statementColumns as readonly string[]).includes(name)),
-        `columns must name ${statementColumns.join(', ')}`,
-      ),
-    ),
-  ),
-});
 
 const matchSchema = z.object({
   studentId: z.string(),
@@ -86,4 +68,3 @@ export const bankPaymentsInputSchema = z.object({
     .array(z.union([idText, z.object({ id: idText, feeId: idText })]), 'Choose the rows')
     .check(z.minLength(1, 'Choose at least one row'), z.maxLength(statementRowLimit, 'Too many rows')),
 });
-export type BankPaymentsInput = z.output<typeof bankPaymentsInputSchema>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { create, exportFile, get, post, set } from '#shared/kit/call.ts';
 import {
-  claimParams,
   claimRefusalSchema,
   paymentClaimInputSchema,
   paymentClaimSchema,
@@ -19,12 +18,10 @@ export const paymentClaimCalls = {
   setClaimPicture: set('/api/students/{id}/payment-claims/{claimId}/picture', 'payment-claim.write', {
     summary:
       'The picture of a transfer that waits, such as the screen of the UPI app: JPEG, PNG or WebP, in place of an earlier one',
-    params: claimParams,
     upload: { maxBytes: 5 * 1024 * 1024, contentType: 'image/jpeg, image/png, image/webp' },
   }),
   readClaimPicture: get('/api/students/{id}/payment-claims/{claimId}/picture.jpg', 'fees.list', {
     summary: 'The picture of a transfer that a student has told of',
-    params: claimParams,
     contentType: 'image/jpeg',
   }),
   listStudentPaymentClaims: get('/api/students/{id}/payment-claims', 'fees.list', {

@@ -1,16 +1,17 @@
 // 'I have paid': a student tells of a transfer, which waits until the bank's statement shows it.
+
 import * as z from 'zod/mini';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { requiredCode, requiredText } from '#shared/kit/text/text.ts';
 import { paymentFields, referenceKey } from '#shared/money/payments.ts';
 
-export const claimStates = ['waiting', 'taken', 'refused'] as const;
-export type ClaimState = (typeof claimStates)[number];
-export const claimStateLabels: Readonly<Record<ClaimState, string>> = {
+export const claimStateLabels = {
   waiting: 'Waiting for the bank’s statement',
   taken: 'Entered, with its receipt',
   refused: 'Not found',
-};
+} as const;
+export const claimStates = keysOf(claimStateLabels);
 
 export const paymentClaimInputSchema = z.object({
   feeId: idText,
@@ -40,5 +41,4 @@ export const paymentClaimSchema = z.object({
 });
 export type PaymentClaim = z.infer<typeof paymentClaimSchema>;
 
-export const claimParams = z.object({ id: idText, claimId: idText });
 export const claimRefusalSchema = z.object({ reason: requiredText('Say why', 200) });

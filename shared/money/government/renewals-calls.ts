@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { exportFile, get, pdf, update } from '#shared/kit/call.ts';
+import { anyText } from '#shared/kit/text/text.ts';
 import * as renewals from '#shared/money/government/renewals.ts';
+import { academicYearText } from '#shared/teaching/teaching.ts';
+
+const utilisationQuery = z.object({
+  academicYear: z.optional(academicYearText),
+  /** The reference of one instalment; left out: all of the year. */
+  reference: z.optional(anyText(80)),
+});
 
 export const renewalCalls = {
   listRenewals: get('/api/students/{id}/renewals', 'fees.list', {
@@ -9,7 +17,7 @@ export const renewalCalls = {
   }),
   updateRenewal: update('/api/students/{id}/renewals/{academicYear}', 'renewal.write', {
     summary: 'Write the state of the renewal of an academic year',
-    params: renewals.renewalParams,
+    params: { academicYear: academicYearText },
     body: renewals.renewalInputSchema,
     answer: renewals.renewalSchema,
   }),
@@ -21,9 +29,9 @@ export const renewalCalls = {
   }),
   exportReimbursements: exportFile('/api/reimbursements.csv', 'due.list', renewals.reimbursementQuery),
   /** The utilisation sheet: a line for each release. */
-  exportUtilisation: exportFile('/api/reimbursements/utilisation.csv', 'due.list', renewals.utilisationQuery),
+  exportUtilisation: exportFile('/api/reimbursements/utilisation.csv', 'due.list', utilisationQuery),
   readUtilisation: pdf('/api/reimbursements/utilisation.pdf', 'due.list', {
     summary: 'The utilisation sheet of an instalment or of an academic year, to sign',
-    query: renewals.utilisationQuery,
+    query: utilisationQuery,
   }),
 };

@@ -1,20 +1,21 @@
 // The government's fee reimbursement is renewed for each student and academic year, and asks for an attendance over all subjects.
+
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
 import type { FormField } from '#shared/kit/fields/fields.ts';
-import { idText } from '#shared/kit/ids.ts';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { type Year, years } from '#shared/kit/study-years.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 import { academicYearText } from '#shared/teaching/teaching.ts';
 
-export const renewalStates = ['not applied', 'applied', 'verified', 'refused'] as const;
-export type RenewalState = (typeof renewalStates)[number];
-export const renewalLabels: Readonly<Record<RenewalState, string>> = {
+export const renewalLabels = {
   'not applied': 'Not applied',
   applied: 'Applied',
   verified: 'Verified',
   refused: 'Refused',
-};
+} as const;
+export type RenewalState = keyof typeof renewalLabels;
+export const renewalStates = keysOf(renewalLabels);
 
 /** As the audit log names them. */
 export const renewalFields = {
@@ -22,8 +23,6 @@ export const renewalFields = {
   on: { label: 'On', control: 'date' },
   note: { label: 'Note' },
 } as const satisfies Readonly<Record<string, FormField>>;
-
-export const renewalParams = z.object({ id: idText, academicYear: academicYearText });
 
 export const renewalInputSchema = z.object({
   state: z.enum(renewalStates, `State must be one of ${renewalStates.join(', ')}`),
@@ -79,12 +78,6 @@ export const reimbursementsSchema = z.object({
   ),
 });
 export type Reimbursements = z.infer<typeof reimbursementsSchema>;
-
-export const utilisationQuery = z.object({
-  academicYear: z.optional(academicYearText),
-  /** The reference of one instalment; left out: all of the year. */
-  reference: z.optional(anyText(80)),
-});
 
 /** A release, as a line of the utilisation sheet. */
 export interface Utilised {

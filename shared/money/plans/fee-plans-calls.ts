@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { create, exportFile, get, post, remove, update } from '#shared/kit/call.ts';
 import { concessionInputSchema } from '#shared/money/concessions.ts';
-import { feeParams, feeSchema } from '#shared/money/fees.ts';
+import { feeSchema } from '#shared/money/fees.ts';
 import * as plans from '#shared/money/plans/fee-plans.ts';
 
 const plan = { body: plans.feePlanInputSchema, answer: plans.feePlanSchema };
@@ -57,7 +57,6 @@ export const feePlanCalls = {
   }),
   createConcession: create('/api/students/{id}/fees/{feeId}/concessions', 'fee.write', {
     summary: 'Take an amount off a fee: a fee with a negative amount; removed like a fee',
-    params: feeParams,
     body: concessionInputSchema,
     answer: feeSchema,
     asks: ['advance'],

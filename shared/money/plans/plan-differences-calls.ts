@@ -9,12 +9,17 @@ export const planDifferenceCalls = {
   }),
   readPlanDifference: get('/api/students/{id}/plan-difference', 'fee-plan.list', {
     summary: 'What a student was raised in this academic year beside what the plans say now',
-    answer: differences.studentDifferenceSchema,
+    /** Of one student; null where no plan is of the own year and quota. */
+    answer: z.object({
+      plan: z.nullable(z.object({ id: z.string(), name: z.string() })),
+      fees: z.array(differences.differingFeeSchema),
+      difference: z.number(),
+    }),
   }),
   createPlanTurn: create('/api/fee-plans/{id}/turns', 'fee-plan.write', {
     summary: 'Make the fees of these students what their plans say; what is paid over becomes an advance',
     body: differences.planTurnInputSchema,
-    answer: differences.planTurnSchema,
+    answer: z.object({ students: z.number(), difference: z.number() }),
     approvals: ['concession'],
   }),
 };

@@ -22,14 +22,6 @@ export const planDifferenceSchema = z.object({
   /** Planned minus raised. */
   difference: z.number(),
 });
-export type PlanDifference = z.infer<typeof planDifferenceSchema>;
-
-/** Of one student; null where no plan is of the own year and quota. */
-export const studentDifferenceSchema = z.object({
-  plan: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  fees: z.array(differingFeeSchema),
-  difference: z.number(),
-});
 
 /** The fees of these students become what the plans say. If the sum of their differences is another one now, nothing is done (409). */
 export const planTurnInputSchema = z.object({
@@ -38,6 +30,3 @@ export const planTurnInputSchema = z.object({
     .check(z.minLength(1, 'Choose at least one student'), z.maxLength(500, 'At most 500 students at once')),
   difference: z.number('Difference must be a number').check(z.int('Difference must be in whole rupees')),
 });
-export type PlanTurnInput = z.output<typeof planTurnInputSchema>;
-
-export const planTurnSchema = z.object({ students: z.number(), difference: z.number() });

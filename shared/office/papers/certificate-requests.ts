@@ -1,17 +1,19 @@
 // What students ask the office for: a certificate of some kind, and where it is.
+
 import * as z from 'zod/mini';
+import { keysOf } from '#shared/kit/fields/keys.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 import { certificateKinds } from './document-kinds.ts';
 
-export const requestStates = ['asked', 'in hand', 'ready', 'refused'] as const;
-export type RequestState = (typeof requestStates)[number];
-export const requestStateLabels: Readonly<Record<RequestState, string>> = {
+export const requestStateLabels = {
   asked: 'Asked',
   'in hand': 'In hand',
   ready: 'Ready',
   refused: 'Refused',
-};
+} as const;
+export type RequestState = keyof typeof requestStateLabels;
+export const requestStates = keysOf(requestStateLabels);
 /** Those that wait for the office. */
 export const openStates = ['asked', 'in hand'] as const satisfies readonly RequestState[];
 export const isOpenRequest = ({ state }: { state: RequestState }) =>
@@ -44,18 +46,6 @@ export const certificateRequestInputSchema = z.object({
   purpose: z._default(anyText(120), ''),
 });
 
-export const requestStateInputSchema = z
-  .object({
-    state: z.enum(requestStates, `The state must be one of: ${requestStates.join(', ')}`),
-    reason: z._default(anyText(300), ''),
-  })
-  .check(
-    z.refine(({ state, reason }) => state !== 'refused' || reason !== '', {
-      error: 'Say why it is refused',
-      path: ['reason'],
-    }),
-  );
-
 export const requestSortKeys = ['dueOn', 'askedOn', 'studentName'] as const;
 
 export const requestListQuerySchema = z.extend(listQuerySchema(requestSortKeys), {
@@ -66,6 +56,3 @@ export const requestListQuerySchema = z.extend(listQuerySchema(requestSortKeys),
   kind: z.optional(z.enum(certificateKinds, `kind must be one of ${certificateKinds.join(', ')}`)),
 });
 export type RequestListQuery = z.output<typeof requestListQuerySchema>;
-
-/** What students can ask for, and in how many days it is ready. */
-export const offeredKindSchema = z.object({ kind: z.enum(certificateKinds), days: z.number() });

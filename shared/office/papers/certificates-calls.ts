@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { create, get, pdf, post } from '#shared/kit/call.ts';
 import { exportShape } from '#shared/kit/exports.ts';
+import { requiredText } from '#shared/kit/text/text.ts';
 import {
   certificateSchema as answer,
   certificateInputSchema as body,
   transferDraftSchema,
-  verificationParams,
   verificationSchema,
-  withdrawalInputSchema,
 } from '#shared/office/papers/certificates.ts';
 
 export const certificateCalls = {
@@ -31,7 +30,7 @@ export const certificateCalls = {
   }),
   withdrawCertificate: post('/api/certificates/{id}/withdrawal', 'certificate.withdraw', {
     summary: 'Withdraw a certificate; its public page says so',
-    body: withdrawalInputSchema,
+    body: z.object({ reason: requiredText('Say why it is withdrawn', 300) }),
     answer,
   }),
   readCertificate: pdf('/api/certificates/{id}/document.pdf', 'certificate.write', {
@@ -40,7 +39,6 @@ export const certificateCalls = {
   verifyCertificate: get('/api/verifications/{code}', 'certificate.verify', {
     summary:
       'What a certificate, marks memo or receipt is, and whether it is valid, by the code printed on it',
-    params: verificationParams,
     answer: verificationSchema,
   }),
 };

@@ -1,9 +1,8 @@
 // Certificates and hall tickets of the college: each has a serial number and a code that anyone can look up at /verify/{code}.
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
-import { idText } from '#shared/kit/ids.ts';
 import type { Year } from '#shared/kit/study-years.ts';
-import { anyText, requiredText } from '#shared/kit/text/text.ts';
+import { anyText } from '#shared/kit/text/text.ts';
 import { cancelKinds } from '#shared/money/cancel-kinds.ts';
 import { formerStatuses } from '#shared/people/student-status.ts';
 import { certificateKinds, issuedKinds, verifiedKinds } from './document-kinds.ts';
@@ -103,13 +102,6 @@ export const transferDraftSchema = z.object({
   conduct: z.string(),
 });
 export type TransferDraft = z.infer<typeof transferDraftSchema>;
-
-export const withdrawalInputSchema = z.object({ reason: requiredText('Say why it is withdrawn', 300) });
-
-export const verificationParams = z.object({
-  /** Letters and digits, read without regard to case. */
-  code: idText,
-});
 
 /** What the public page shows, to anyone who has the code. */
 export const verificationSchema = z.object({

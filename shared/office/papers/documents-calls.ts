@@ -1,5 +1,5 @@
 import { pdf } from '#shared/kit/call.ts';
-import { subjectYearParams } from '#shared/teaching/subjects.ts';
+import { yearParam } from '#shared/teaching/timetable.ts';
 
 export const documentCalls = {
   readFeeStatement: pdf('/api/students/{id}/fee-statement.pdf', 'fees.list', {
@@ -7,6 +7,6 @@ export const documentCalls = {
   }),
   readSubjectList: pdf('/api/subject-lists/{year}.pdf', 'subject.read', {
     summary: 'The subjects of a year, to print',
-    params: subjectYearParams,
+    params: { year: yearParam },
   }),
 };

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { get, update } from '#shared/kit/call.ts';
-import {
-  deskClearanceSchema as answer,
-  deskClearanceInputSchema as body,
-  deskParams as params,
-} from './no-dues.ts';
+import { requiredText } from '#shared/kit/text/text.ts';
+import { deskClearanceSchema as answer, deskClearanceInputSchema as body } from './no-dues.ts';
 
 export const noDuesCalls = {
   listNoDues: get('/api/students/{id}/no-dues', 'no-dues.read', {
@@ -13,7 +10,7 @@ export const noDuesCalls = {
   }),
   updateNoDues: update('/api/students/{id}/no-dues/{desk}', 'certificate.write', {
     summary: 'Say for a desk whether a student owes it nothing',
-    params,
+    params: { desk: requiredText('No such desk', 60) },
     body,
     answer,
   }),

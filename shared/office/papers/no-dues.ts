@@ -1,15 +1,15 @@
 // Each desk of the settings says whether a student owes it nothing: books, instruments, money.
-import * as z from 'zod/mini';
-import { idText } from '#shared/kit/ids.ts';
-import { anyText, requiredText } from '#shared/kit/text/text.ts';
 
-const deskStates = ['open', 'cleared', 'refused'] as const;
-type DeskState = (typeof deskStates)[number];
-export const deskStateLabels: Readonly<Record<DeskState, string>> = {
+import * as z from 'zod/mini';
+import { keysOf } from '#shared/kit/fields/keys.ts';
+import { anyText } from '#shared/kit/text/text.ts';
+
+export const deskStateLabels = {
   open: 'Not asked yet',
   cleared: 'Cleared',
   refused: 'Not cleared',
-};
+} as const;
+const deskStates = keysOf(deskStateLabels);
 
 export const deskClearanceSchema = z.object({
   /** As it stands in the address: 'library'. */
@@ -23,8 +23,6 @@ export const deskClearanceSchema = z.object({
   on: z.nullable(z.string()),
 });
 export type DeskClearance = z.infer<typeof deskClearanceSchema>;
-
-export const deskParams = z.object({ id: idText, desk: requiredText('No such desk', 60) });
 
 export const deskClearanceInputSchema = z
   .object({

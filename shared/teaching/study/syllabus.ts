@@ -1,6 +1,6 @@
 // The units of a subject, and which of them are covered: a register says what was finished in its class.
 import * as z from 'zod/mini';
-import { matchingText, requiredText } from '#shared/kit/text/text.ts';
+import { requiredText } from '#shared/kit/text/text.ts';
 
 const mostUnits = 60;
 const isOnce = (units: readonly string[]) => new Set(units).size === units.length;
@@ -10,13 +10,6 @@ export const unitsField = z
     z.maxLength(mostUnits, `A subject has at most ${mostUnits} units`),
     z.refine(isOnce, 'A unit is there twice'),
   );
-
-export const syllabusInputSchema = z.object({ units: unitsField });
-
-/** The academic year of today without one. */
-export const syllabusQuerySchema = z.object({
-  academicYear: z.optional(matchingText(/^\d{4}-\d{4}$/, 'An academic year is like 2026-2027')),
-});
 
 export const syllabusSchema = z.object({
   subjectId: z.string(),

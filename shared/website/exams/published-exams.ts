@@ -21,8 +21,6 @@ export const nextExamSchema = z.object({
 });
 export type NextExam = z.infer<typeof nextExamSchema>;
 
-export const nextExamsQuerySchema = z.object({ year: z.optional(z.enum(years, 'Choose a year')) });
-
 type SessionOnSite = PublishedSession & { id: string };
 
 export const examOfDate = (entered: ExamDate): PublishedExam => {

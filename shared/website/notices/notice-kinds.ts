@@ -1,8 +1,9 @@
-export const noticeKinds = ['general', 'exam', 'admission', 'holiday'] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
-export const noticeKindLabels: Readonly<Record<NoticeKind, string>> = {
+import { keysOf } from '#shared/kit/fields/keys.ts';
+
+export const noticeKindLabels = {
   general: 'General',
   exam: 'Examination',
   admission: 'Admission',
   holiday: 'Holiday',
-};
+} as const;
+export const noticeKinds = keysOf(noticeKindLabels);

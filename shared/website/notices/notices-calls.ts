@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { create, exportFile, get, remove } from '#shared/kit/call.ts';
-import { idText } from '#shared/kit/ids.ts';
 import { resource } from '#shared/kit/resource.ts';
+import { years } from '#shared/kit/study-years.ts';
 import { uploadedPdfLimit, uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import * as notices from '#shared/website/notices/notices.ts';
+import { publicationSchema } from '#shared/website/publications.ts';
 import { publicationCalls } from '#shared/website/published-resource.ts';
 
 const answer = notices.noticeSchema;
@@ -18,7 +19,9 @@ export const noticeCalls = {
   ),
   ...publicationCalls('Notice', 'notices', 'notice.write', 'a notice', {
     answer,
-    publication: notices.noticePublicationSchema,
+    publication: publicationSchema(
+      z.extend(notices.noticeContentSchema, { file: z.nullable(uploadedPdfSchema) }),
+    ),
   }),
   listNotices: get('/api/notices', 'notice.read', {
     summary: 'Notices: all for the office, for others those published for them',
@@ -44,15 +47,26 @@ export const noticeCalls = {
   createClassNotice: create('/api/faculty/{id}/notices', 'class-notice.write', {
     summary:
       'Write to a class that the teacher has in this academic year; its students and their guardians read it at once',
-    body: notices.classNoticeInputSchema,
+    /** What a teacher writes to an own class: it is published at once. */
+    body: z.object({
+      year: z.enum(years, 'Choose the class'),
+      title: notices.noticeFields.title.input,
+      text: notices.noticeFields.text.input,
+      titleTe: notices.noticeFields.titleTe.input,
+      textTe: notices.noticeFields.textTe.input,
+      until: notices.noticeFields.until.input,
+    }),
     answer,
   }),
   deleteClassNotice: remove('/api/faculty/{id}/notices/{noticeId}', 'class-notice.write', {
     summary: 'Take back what was written to a class',
-    params: z.object({ id: idText, noticeId: idText }),
   }),
   readSiteState: get('/api/site-state', 'notice.write', {
     summary: 'Whether the site shows all that is published',
-    answer: notices.siteStateSchema,
+    /** Whether and why the site shows less than what is published. */
+    answer: z.object({
+      /** A sentence for the office; null where all is well. */
+      problem: z.nullable(z.string()),
+    }),
   }),
 };

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields } from '#shared/kit/fields/fields.ts';
+import { inTable } from '#shared/kit/fields/fields.ts';
 import {
   dayField,
   linesField,
   optionalDayField,
   optionalTextField,
   requiredTextField,
+  wide,
 } from '#shared/kit/fields/usual-fields.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { uploadedPdfSchema } from '#shared/kit/uploaded-pdfs.ts';
 import {
   optionalLink,
-  publicationSchema,
   publishedListQuery,
   publishedShape,
   uploadedId,
@@ -42,25 +42,18 @@ const readers = z.array(z.enum(noticeReaders, chooseReaders), chooseReaders).che
 );
 const yesOrNo = z._default(z.boolean('Must be yes or no'), false);
 
-export const noticeFields = {
-  title: {
-    ...requiredTextField('Title', 'notices.title', 160),
-    isWide: true,
-  },
+export const noticeFields = inTable('notices', {
+  title: wide(requiredTextField('Title', 160)),
   text: {
-    ...requiredTextField('Text', 'notices.text', 5000, 'Text is required', { multiLine: true }),
+    ...requiredTextField('Text', 5000, 'Text is required', { multiLine: true }),
     control: 'lines',
     isWide: true,
     hint: 'An empty line begins a new paragraph. A link: [the words](https://…) or [the words](/admissions).',
   },
-  titleTe: {
-    ...optionalTextField('Title in Telugu', 'notices.title_te', 160),
-    isWide: true,
-  },
-  textTe: linesField('Text in Telugu', 'notices.text_te', 5000),
+  titleTe: wide(optionalTextField('Title in Telugu', 160)),
+  textTe: linesField('Text in Telugu', 5000),
   kind: {
     label: 'Kind',
-    column: 'notices.kind',
     choices: noticeKinds,
     choiceLabels: noticeKindLabels,
     stored: z.enum(noticeKinds),
@@ -71,7 +64,6 @@ export const noticeFields = {
   },
   audience: {
     label: 'Who may read it',
-    column: 'notices.audience',
     choices: noticeReaders,
     choiceLabels: noticeReaderLabels,
     stored: z.array(z.enum(noticeReaders)),
@@ -79,29 +71,28 @@ export const noticeFields = {
     isRequired: true,
   },
   from: {
-    ...dayField('Shown from', 'notices.from_on', 'validity', 'Shown from must be a date'),
+    ...dayField('Shown from', 'validity', 'Shown from must be a date'),
+    column: 'from_on',
     /** The first day on which it is shown. */
   },
   until: {
-    ...optionalDayField('Shown until', 'notices.until_on', 'validity'),
+    ...optionalDayField('Shown until', 'validity'),
+    column: 'until_on',
     /** The last day on which it is shown; null: until it is taken back. */
     hint: 'Afterwards it is in the archive.',
   },
   isPinned: {
     label: 'Pinned: before all others',
-    column: 'notices.is_pinned',
     stored: z.boolean(),
     input: yesOrNo,
   },
   inTicker: {
     label: 'In the ticker of the home page',
-    column: 'notices.in_ticker',
     stored: z.boolean(),
     input: yesOrNo,
   },
   link: {
     label: 'Leads to',
-    column: 'notices.link',
     /** Where the ticker leads instead of to the notice, which is then in no list. */
     stored: z.string(),
     input: z._default(optionalLink(), ''),
@@ -110,12 +101,11 @@ export const noticeFields = {
   },
   fileId: {
     label: 'PDF',
-    column: 'notices.file_id',
     stored: z.nullable(z.string()),
     /** The id that the upload of the PDF answered. */
     input: uploadedId('No such PDF'),
   },
-} as const satisfies Fields;
+});
 
 export const noticeContentSchema = z.object(storedShape(noticeFields));
 
@@ -141,16 +131,6 @@ export const noticeInputSchema = z.object(inputShape(noticeFields)).check(
 );
 export type NoticeInput = z.output<typeof noticeInputSchema>;
 
-/** What a teacher writes to an own class: it is published at once. */
-export const classNoticeInputSchema = z.object({
-  year: z.enum(years, 'Choose the class'),
-  title: noticeFields.title.input,
-  text: noticeFields.text.input,
-  titleTe: noticeFields.titleTe.input,
-  textTe: noticeFields.textTe.input,
-  until: noticeFields.until.input,
-});
-
 export const noticeSortKeys = ['from', 'title'] as const;
 
 /** `state` and `kind` filter the office's list; readers get what is published for them, `time=past` what has ended. */
@@ -158,13 +138,3 @@ export const noticeListQuerySchema = z.extend(publishedListQuery(noticeSortKeys,
   time: z.optional(z.enum(['now', 'past'], 'time must be now or past')),
 });
 export type NoticeListQuery = z.output<typeof noticeListQuerySchema>;
-
-export const noticePublicationSchema = publicationSchema(
-  z.extend(noticeContentSchema, { file: z.nullable(uploadedPdfSchema) }),
-);
-
-/** Whether and why the site shows less than what is published. */
-export const siteStateSchema = z.object({
-  /** A sentence for the office; null where all is well. */
-  problem: z.nullable(z.string()),
-});

@@ -2,7 +2,7 @@ import { routes } from '#shared/routes.ts';
 import { hasOwnPage, type WebsitePerson } from '#shared/website/website-people.ts';
 import { MailLink } from '#web/site/parts/links/mail-link.tsx';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
 import { Face } from './face.tsx';
@@ -34,24 +34,16 @@ export function GoverningBodyTable({ members }: { members: readonly WebsitePerso
               className={`${name} text-teal underline-offset-4 hover:underline`}
             >
               <Face person={member} size="size-11" />
-              <OfficeText>{member.name}</OfficeText>
+              {officeText(member.name)}
             </TextLink>
           ) : (
             <span className={name}>
               <Face person={member} size="size-11" />
-              <OfficeText>{member.name}</OfficeText>
+              {officeText(member.name)}
             </span>
           ),
-          designation: (
-            <span className="wrap-anywhere">
-              <OfficeText>{member.designation}</OfficeText>
-            </span>
-          ),
-          specialization: (
-            <span className="wrap-anywhere">
-              <OfficeText>{member.specialization || '—'}</OfficeText>
-            </span>
-          ),
+          designation: <span className="wrap-anywhere">{officeText(member.designation)}</span>,
+          specialization: <span className="wrap-anywhere">{officeText(member.specialization || '—')}</span>,
           email: member.email ? (
             <span className="wrap-anywhere">
               <MailLink address={member.email} />

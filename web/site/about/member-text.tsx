@@ -4,7 +4,7 @@ import { linesOf } from '#shared/kit/text/lines.ts';
 import type { WebsitePerson } from '#shared/website/website-people.ts';
 import { MailLink } from '#web/site/parts/links/mail-link.tsx';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 
 /** The text of a person's page; parts without words are left out. */
@@ -18,7 +18,7 @@ export function MemberText({ person }: { person: WebsitePerson }) {
         <figure>
           <figcaption className="text-lg font-semibold text-teal">{memberPage.messageHeading}</figcaption>
           <blockquote className="mt-3 max-w-text text-2xl leading-snug text-pretty wrap-anywhere whitespace-pre-line">
-            “<OfficeText>{message}</OfficeText>”
+            “{officeText(message)}”
           </blockquote>
         </figure>
       )}
@@ -29,7 +29,7 @@ export function MemberText({ person }: { person: WebsitePerson }) {
             <ul className="mt-4 grid gap-3">
               {descriptions.map((description) => (
                 <li key={description} className="border-l-3 border-turmeric pl-4 wrap-anywhere">
-                  <OfficeText>{description}</OfficeText>
+                  {officeText(description)}
                 </li>
               ))}
             </ul>
@@ -53,8 +53,8 @@ function Contact({ person }: { person: WebsitePerson }) {
   const { specialization, qualification, email, phone, linkedin } = person;
   const link = '-mb-2 inline-flex min-h-11 items-center text-teal underline underline-offset-4';
   const rows = [
-    specialization && { label: memberPage.specialization, value: <OfficeText>{specialization}</OfficeText> },
-    qualification && { label: memberPage.qualification, value: <OfficeText>{qualification}</OfficeText> },
+    specialization && { label: memberPage.specialization, value: officeText(specialization) },
+    qualification && { label: memberPage.qualification, value: officeText(qualification) },
     email && { label: memberPage.email, value: <MailLink address={email} /> },
     phone && {
       label: memberPage.phone,

@@ -1,7 +1,7 @@
 import { batchRules } from '#shared/website/internship.ts';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeTextIn } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { AboutLayout } from './about-layout.tsx';
 
@@ -40,19 +40,11 @@ export function OurProgrammePage() {
       </ol>
       <p className="mt-10 max-w-text text-ink-soft">{note}</p>
       {internship && <FactProof fact={internship} label={years.at(-1)?.title} />}
-      {batchRules(earlier?.batches ?? '').map(({ batches, months, source }) => {
-        const [before, after] = batch
-          .replace('{batches}', batches)
-          .replace('{months}', months)
-          .split('{source}');
-        return (
-          <p key={batches} className="mt-2 text-sm text-ink-soft">
-            {before}
-            <OfficeText>{source}</OfficeText>
-            {after}
-          </p>
-        );
-      })}
+      {batchRules(earlier?.batches ?? '').map(({ batches, months, source }) => (
+        <p key={batches} className="mt-2 text-sm text-ink-soft">
+          {officeTextIn(batch.replace('{batches}', batches).replace('{months}', months), '{source}', source)}
+        </p>
+      ))}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <ButtonLink link={course} />
         <ButtonLink link={fees} variant="outline" />

@@ -2,7 +2,7 @@ import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import type { Shown } from '#web/site/parts/shown.ts';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
@@ -20,15 +20,15 @@ export function CoursesOfferedPage({ courses }: Shown<'courses'>) {
         rows={courses.map(({ slug, name, duration, seats, eligibility }) => ({
           key: slug,
           cells: {
-            seats: <OfficeText>{seats}</OfficeText>,
-            eligibility: <OfficeText>{eligibility}</OfficeText>,
-            duration: <OfficeText>{duration}</OfficeText>,
+            seats: officeText(seats),
+            eligibility: officeText(eligibility),
+            duration: officeText(duration),
             course: (
               <TextLink
                 href={routes.courseDetails(slug)}
                 className="inline-flex min-h-11 items-center text-lg text-teal underline underline-offset-4"
               >
-                <OfficeText>{name}</OfficeText>
+                {officeText(name)}
               </TextLink>
             ),
           },

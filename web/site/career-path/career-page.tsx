@@ -2,7 +2,7 @@ import type { CareerOpening } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Day } from '#web/site/parts/day.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /** product §2.1: a blank page, until the content lists openings. The heading is for screen readers. */
@@ -23,12 +23,8 @@ export function CareerPage() {
               className="grid items-start gap-x-8 gap-y-4 border-t border-line py-6 md:grid-cols-[1fr_auto]"
             >
               <div>
-                <h3 className="text-2xl">
-                  <OfficeText>{title}</OfficeText>
-                </h3>
-                <p className="mt-2 max-w-text">
-                  <OfficeText>{description}</OfficeText>
-                </p>
+                <h3 className="text-2xl">{officeText(title)}</h3>
+                <p className="mt-2 max-w-text">{officeText(description)}</p>
                 <p className="mt-2 text-ink-soft">
                   {words.applyBy} <Day date={applyBy} />
                 </p>

@@ -4,7 +4,7 @@ import { linesOf } from '#shared/kit/text/lines.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { picturesOf } from '#web/site/parts/course-words.ts';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import type { Shown } from '#web/site/parts/shown.ts';
@@ -31,14 +31,12 @@ export function CoursePage({ slug, courses, previewId }: Shown<'courses'> & { sl
       >
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-3 max-w-text">
-            <OfficeText>{paragraph}</OfficeText>
+            {officeText(paragraph)}
           </p>
         ))}
         <p className="mt-5 text-lg">
           <span className="text-ink-soft">{durationLabel}:</span>{' '}
-          <strong className="inline-block font-semibold">
-            <OfficeText>{course.duration}</OfficeText>
-          </strong>
+          <strong className="inline-block font-semibold">{officeText(course.duration)}</strong>
         </p>
         <ButtonLink link={enroll} className="mt-6 print:hidden" />
       </PageHeader>
@@ -51,9 +49,7 @@ export function CoursePage({ slug, courses, previewId }: Shown<'courses'> & { sl
                 <span className="w-6 flex-none font-semibold text-teal tabular" aria-hidden="true">
                   {index + 1}
                 </span>
-                <span>
-                  <OfficeText>{topic}</OfficeText>
-                </span>
+                <span>{officeText(topic)}</span>
               </li>
             ))}
           </ol>
@@ -69,7 +65,7 @@ export function CoursePage({ slug, courses, previewId }: Shown<'courses'> & { sl
                   {advantages.map((advantage) => (
                     <li key={advantage} className="flex gap-3">
                       <Check className="mt-1 size-5 flex-none text-teal" aria-hidden="true" />
-                      <OfficeText>{withoutBreaks(advantage)}</OfficeText>
+                      {officeText(withoutBreaks(advantage))}
                     </li>
                   ))}
                 </ul>
@@ -81,7 +77,7 @@ export function CoursePage({ slug, courses, previewId }: Shown<'courses'> & { sl
                 <ul className="mt-5 grid gap-3">
                   {outcomes.map((outcome) => (
                     <li key={outcome} className="border-l-3 border-turmeric pl-4">
-                      <OfficeText>{outcome}</OfficeText>
+                      {officeText(outcome)}
                     </li>
                   ))}
                 </ul>

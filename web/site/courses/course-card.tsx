@@ -6,7 +6,7 @@ import { picturesOf } from '#web/site/parts/course-words.ts';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { courseCardAdvantages } from '#web/site/parts/list-sizes.ts';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 
@@ -39,16 +39,14 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
       )}
       <h2 className="mt-5 text-2xl">
         <TextLink href={url} className="underline-offset-4 hover:text-teal hover:underline">
-          <OfficeText>{course.name}</OfficeText>
+          {officeText(course.name)}
         </TextLink>
       </h2>
       <p className="mt-2">
         <span className="text-ink-soft">{durationLabel}:</span>{' '}
-        <strong className="inline-block font-semibold">
-          <OfficeText>{course.duration}</OfficeText>
-        </strong>
+        <strong className="inline-block font-semibold">{officeText(course.duration)}</strong>
       </p>
-      <p className="mt-3">{text && <OfficeText>{text}</OfficeText>}</p>
+      <p className="mt-3">{text && officeText(text)}</p>
       {advantages.length > 0 ? <h3 className="mt-5 text-lg">{advantagesLabel}</h3> : <span />}
       <ul id={listId} className="mt-2">
         {advantages.map((advantage, index) => (
@@ -58,7 +56,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
             className="flex gap-3 border-b border-line py-2 data-more:hidden noscript:data-more:flex in-data-open:data-more:flex"
           >
             <Check className="mt-1 size-5 flex-none text-teal" aria-hidden="true" />
-            <OfficeText>{advantage}</OfficeText>
+            {officeText(advantage)}
           </li>
         ))}
       </ul>
@@ -72,9 +70,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
         >
           <span className="group-aria-expanded:hidden">{showMore}</span>
           <span className="hidden group-aria-expanded:inline">{showLess}</span>
-          <span className="sr-only">
-            : <OfficeText>{course.name}</OfficeText>
-          </span>
+          <span className="sr-only">: {officeText(course.name)}</span>
         </button>
       ) : (
         <span />
@@ -82,17 +78,11 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
         <ButtonLink href={url} variant={isFirst ? 'primary' : 'outline'}>
           {details}
-          <span className="sr-only">
-            : <OfficeText>{course.name}</OfficeText>
-          </span>
+          <span className="sr-only">: {officeText(course.name)}</span>
         </ButtonLink>
         <TextLink href={fees.url}>
           {isFree ? fees.labelOfFree : fees.label}
-          {!isFree && (
-            <span className="sr-only">
-              : <OfficeText>{course.name}</OfficeText>
-            </span>
-          )}
+          {!isFree && <span className="sr-only">: {officeText(course.name)}</span>}
         </TextLink>
       </div>
     </li>

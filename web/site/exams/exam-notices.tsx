@@ -2,7 +2,7 @@ import { noticeAddress, routes } from '#shared/routes.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
 import { Day } from '#web/site/parts/day.tsx';
 import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { TabHeading } from './tab-heading.tsx';
 
@@ -47,10 +47,10 @@ export function ExamNotices({ notices }: { notices: readonly Notice[] }) {
 
 /** A notice with more than its title leads to its text. */
 function Title({ notice: { id, title, text, file } }: { notice: Notice }) {
-  if (!text && !file) return <OfficeText>{title}</OfficeText>;
+  if (!text && !file) return officeText(title);
   return (
     <TextLink href={noticeAddress(id)} className="font-semibold text-teal underline underline-offset-4">
-      <OfficeText>{title}</OfficeText>
+      {officeText(title)}
     </TextLink>
   );
 }

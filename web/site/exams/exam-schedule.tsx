@@ -3,7 +3,7 @@ import { datesIn } from '#shared/kit/dates-in.ts';
 import { formatTime } from '#shared/kit/format.ts';
 import type { Exam } from '#shared/website/content.ts';
 import { Day } from '#web/site/parts/day.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 import { StackTable } from '#web/site/parts/stack-table.tsx';
@@ -49,11 +49,7 @@ export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
             subject: (
               <span className="wrap-anywhere">
                 <Pair
-                  first={
-                    <b className="font-semibold">
-                      <OfficeText>{exam.subject}</OfficeText>
-                    </b>
-                  }
+                  first={<b className="font-semibold">{officeText(exam.subject)}</b>}
                   second={exam.examCode}
                 />
               </span>
@@ -61,20 +57,13 @@ export function ExamSchedule({ exams }: { exams: readonly Exam[] }) {
             time: (
               <Pair
                 first={exam.time ? formatTime(exam.time, datesIn[language]) : timeOpen}
-                second={<OfficeText>{exam.duration}</OfficeText>}
+                second={officeText(exam.duration)}
               />
             ),
-            semester: (
-              <span className="wrap-anywhere">
-                <OfficeText>{exam.semester}</OfficeText>
-              </span>
-            ),
+            semester: <span className="wrap-anywhere">{officeText(exam.semester)}</span>,
             venue: (
               <span className="wrap-anywhere">
-                <Pair
-                  first={<OfficeText>{exam.venue || venueOpen}</OfficeText>}
-                  second={<OfficeText>{exam.instructor}</OfficeText>}
-                />
+                <Pair first={officeText(exam.venue || venueOpen)} second={officeText(exam.instructor)} />
               </span>
             ),
           },

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { examLinkPdf } from '#shared/routes.ts';
 import type { ExamLink, ExamLinkTab } from '#shared/website/exams/exam-links.ts';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 
 /** The links of one tab in the office's order. */
 export function linksOf(links: readonly ExamLink[], tab: ExamLinkTab): ExamLink[] {
@@ -26,7 +26,7 @@ export function ResourceRows({ links }: { links: readonly ExamLink[] }) {
             className="flex min-h-16 items-center justify-between gap-4 text-lg font-semibold hover:text-teal"
           >
             <span className="min-w-0 wrap-anywhere">
-              <OfficeText>{link.title}</OfficeText>
+              {officeText(link.title)}
               {link.file && ` (PDF, ${Math.max(1, Math.round(link.file.bytes / 1024))} kB)`}
             </span>
             <ExternalLink className="size-5 flex-none text-teal" aria-hidden="true" />

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PictureSource } from '#shared/website/website-content.ts';
 import { facilityPageSize } from '#web/site/parts/list-sizes.ts';
-import { useWords } from '#web/site/parts/page-context.ts';
+import { otherLanguage } from '#web/site/parts/office-text.tsx';
+import { usePageLanguage, useWords } from '#web/site/parts/page-context.ts';
 import { PreparedPicture } from '#web/site/parts/pictures/prepared-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 export interface CampusGalleryProps {
-  facilities: readonly { id: string; title: string; lang: string | undefined }[];
+  facilities: readonly { id: string; title: string }[];
   pictures: readonly { facility: string; source: PictureSource; alt: string }[];
 }
 
@@ -17,6 +18,7 @@ export interface CampusGalleryProps {
  */
 export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
   const { campus: words } = useWords('facilities').facilitiesPage;
+  const language = usePageLanguage();
   const select = useRef<HTMLSelectElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const less = useRef<HTMLButtonElement>(null);
@@ -57,8 +59,8 @@ export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
             className="min-h-12 w-full rounded-sm border border-ink-soft bg-white px-3"
           >
             <option value="">{words.all}</option>
-            {facilities.map(({ id, title, lang }) => (
-              <option key={id} value={id} lang={lang}>
+            {facilities.map(({ id, title }) => (
+              <option key={id} value={id} lang={otherLanguage(title, language)}>
                 {title}
               </option>
             ))}

@@ -1,7 +1,7 @@
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
-import { OfficeText, otherLanguage } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { pictureIn } from '#web/site/parts/pictures/pictures.ts';
@@ -10,9 +10,9 @@ import { CampusGallery } from './campus-gallery.tsx';
 
 export function FacilitiesPage() {
   const { facilities, facilitiesPage: words } = useWords('facilities');
-  const { files, language } = usePage();
+  const { pictures: files } = usePage().files;
   const pictures = facilities.flatMap(({ id, galleryImages }) =>
-    galleryImages.map(({ src, alt }) => ({ facility: id, source: pictureIn(files.pictures, src), alt })),
+    galleryImages.map(({ src, alt }) => ({ facility: id, source: pictureIn(files, src), alt })),
   );
   return (
     <>
@@ -39,12 +39,8 @@ export function FacilitiesPage() {
                 sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 50vw, 100vw"
                 className="aspect-[4/3] w-full rounded-lg border border-line object-cover sm:[li:first-child_&]:aspect-[2/1] sm:[li:first-child_&]:object-bottom lg:[li:first-child_&]:aspect-[4/3] lg:[li:nth-child(n+4)_&]:aspect-[3/2]"
               />
-              <h3 className="mt-4 text-xl">
-                <OfficeText>{title}</OfficeText>
-              </h3>
-              <p className="mt-2 text-ink-soft">
-                <OfficeText>{description}</OfficeText>
-              </p>
+              <h3 className="mt-4 text-xl">{officeText(title)}</h3>
+              <p className="mt-2 text-ink-soft">{officeText(description)}</p>
             </li>
           ))}
         </ul>
@@ -54,14 +50,7 @@ export function FacilitiesPage() {
           <Island
             name="campus-gallery"
             of={CampusGallery}
-            props={{
-              facilities: facilities.map(({ id, title }) => ({
-                id,
-                title,
-                lang: otherLanguage(title, language),
-              })),
-              pictures,
-            }}
+            props={{ facilities: facilities.map(({ id, title }) => ({ id, title })), pictures }}
             words={() => ({ facilities: { facilitiesPage: { campus: words.campus } } })}
           />
         </div>

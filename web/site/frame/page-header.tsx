@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as Words } from '#shared/website/content.ts';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -35,14 +35,8 @@ export function PageHeader({ title, lead, figure, picture, children }: PageHeade
           <p className="hidden text-sm print:block">
             {college.collegeName}, {college.phone}, {college.domain}
           </p>
-          <h1 className="mt-4 text-4xl md:mt-6">
-            <OfficeText>{title}</OfficeText>
-          </h1>
-          {lead && (
-            <p className="mt-4 max-w-text text-lg">
-              <OfficeText>{lead}</OfficeText>
-            </p>
-          )}
+          <h1 className="mt-4 text-4xl md:mt-6">{officeText(title)}</h1>
+          {lead && <p className="mt-4 max-w-text text-lg">{officeText(lead)}</p>}
           {children && <div className="mt-6 *:first:mt-0">{children}</div>}
         </div>
         {picture ? (
@@ -79,7 +73,7 @@ function Breadcrumb() {
           >
             {step.path === path ? (
               <span aria-current="page" className="inline-flex min-h-11 items-center text-ink-soft">
-                <OfficeText>{step.name}</OfficeText>
+                {officeText(step.name)}
               </span>
             ) : (
               <TextLink

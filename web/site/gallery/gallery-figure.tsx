@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 
 interface GalleryFigureProps {
@@ -36,14 +36,8 @@ export function GalleryFigure(props: GalleryFigureProps) {
         <div className="relative overflow-hidden">
           {picture}
           <figcaption className="p-4 pb-0 wrap-anywhere can-hover:absolute can-hover:inset-x-0 can-hover:bottom-0 can-hover:translate-y-2 can-hover:bg-ink can-hover:pb-4 can-hover:text-white can-hover:opacity-0 can-hover:transition can-hover:group-focus-within:translate-y-0 can-hover:group-focus-within:opacity-100 can-hover:group-hover:translate-y-0 can-hover:group-hover:opacity-100">
-            <h2 className="text-lg">
-              <OfficeText>{title}</OfficeText>
-            </h2>
-            {text && (
-              <p className="mt-1">
-                <OfficeText>{text}</OfficeText>
-              </p>
-            )}
+            <h2 className="text-lg">{officeText(title)}</h2>
+            {text && <p className="mt-1">{officeText(text)}</p>}
           </figcaption>
         </div>
         <div className="flex min-h-13 flex-wrap items-center justify-end py-1 pr-1 pl-4">
@@ -58,9 +52,7 @@ export function GalleryFigure(props: GalleryFigureProps) {
             >
               <Download className="size-5" aria-hidden="true" />
               {words.download}
-              <span className="sr-only">
-                <OfficeText>{title}</OfficeText>
-              </span>
+              <span className="sr-only">{officeText(title)}</span>
             </button>
           </div>
         </div>

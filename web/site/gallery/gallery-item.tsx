@@ -1,6 +1,6 @@
 import { downloadPicture } from '#shared/routes.ts';
 import { contentDownload, downloadName, type GalleryEntry } from '#shared/website/gallery.ts';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeTextIn } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PreparedPicture, uploadedSource } from '#web/site/parts/pictures/prepared-picture.tsx';
 import { downloadButton, GalleryFigure } from './gallery-figure.tsx';
@@ -23,7 +23,6 @@ export function GalleryItem({ entry, college, label, searchText, isFirst = false
   const { id, widths, width, height, title, text, alt, group, file } = entry;
   const name = downloadName({ id, title }, college);
   const pictures = widths.map((size) => ({ id: `${id}-${size}`, width: size }));
-  const [before, after] = words.drawingLong.split('{title}');
   const isDrawing = file?.path.endsWith('.svg');
   return (
     <GalleryFigure
@@ -50,11 +49,7 @@ export function GalleryItem({ entry, college, label, searchText, isFirst = false
           className={downloadButton}
         >
           {words.drawing}
-          <span className="sr-only">
-            {before}
-            <OfficeText>{title}</OfficeText>
-            {after}
-          </span>
+          <span className="sr-only">{officeTextIn(words.drawingLong, '{title}', title)}</span>
         </button>
       )}
     </GalleryFigure>

@@ -6,7 +6,7 @@ import type { WebsiteEvent } from '#shared/website/website-content.ts';
 import { JsonLd } from '#web/site/frame/in-page.tsx';
 import { Day } from '#web/site/parts/day.tsx';
 import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { WebsitePicture } from '#web/site/parts/pictures/prepared-picture.tsx';
@@ -99,7 +99,7 @@ function Slide({ event }: { event: WebsiteEvent }) {
         className="max-h-[36rem] w-full rounded-lg bg-sand object-contain"
       />
       <figcaption className="mt-3 text-xl font-semibold wrap-anywhere">
-        <OfficeText>{title}</OfficeText>
+        {officeText(title)}
         <Day date={date} className="block text-base font-normal text-ink-soft" />
       </figcaption>
     </figure>

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { routes } from '#shared/routes.ts';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /** The plain answer of a longer one. */
@@ -45,7 +45,7 @@ export function ForParents() {
               <dt className="text-ink-soft">{label}</dt>
               <dd>
                 <span className="font-semibold wrap-anywhere">
-                  <OfficeText>{firstSentence(facts[name].text)}</OfficeText>
+                  {officeText(firstSentence(facts[name].text))}
                 </span>
                 {name === 'neet' && <FactProof fact={facts[name]} />}
               </dd>

@@ -1,4 +1,4 @@
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 
 export function StudentVoices() {
@@ -18,12 +18,8 @@ export function StudentVoices() {
             key={text}
             className="w-[85%] flex-none snap-start border-t-2 border-turmeric pt-3 sm:w-[45%] md:w-auto"
           >
-            <blockquote className="leading-snug md:text-xl">
-              “<OfficeText>{text}</OfficeText>”
-            </blockquote>
-            <p className="mt-3 text-ink-soft">
-              <OfficeText>{by}</OfficeText>
-            </p>
+            <blockquote className="leading-snug md:text-xl">“{officeText(text)}”</blockquote>
+            <p className="mt-3 text-ink-soft">{officeText(by)}</p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { noticeAddress } from '#shared/routes.ts';
 import type { TickerItem } from '#shared/website/content.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 
 /** One loop takes 15 s, in which a visitor cannot read more. */
@@ -16,7 +16,7 @@ function Items({ items, isCopy = false }: { items: readonly TickerItem[]; isCopy
         tabIndex={isCopy ? -1 : undefined}
         className="inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline"
       >
-        <OfficeText>{text}</OfficeText>
+        {officeText(text)}
       </TextLink>
     </li>
   ));

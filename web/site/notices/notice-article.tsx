@@ -4,7 +4,7 @@ import { noticeParagraphs } from '#shared/website/notices/notice-text.ts';
 import type { Notice } from '#shared/website/notices/notices.ts';
 import { Day } from '#web/site/parts/day.tsx';
 import { linkClass, TextLink } from '#web/site/parts/links/text-link.tsx';
-import { OfficeText, otherLanguage } from '#web/site/parts/office-text.tsx';
+import { officeText, otherLanguage } from '#web/site/parts/office-text.tsx';
 import { usePageLanguage, useWords } from '#web/site/parts/page-context.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -30,9 +30,7 @@ export function NoticeArticle({ notice, isPast = false, isPreview = false }: Not
       )}
     >
       <NoticeDates notice={notice} isPast={isPast} />
-      <h3 className="mt-1 text-xl wrap-anywhere">
-        <OfficeText>{title}</OfficeText>
-      </h3>
+      <h3 className="mt-1 text-xl wrap-anywhere">{officeText(title)}</h3>
       <NoticeText text={text} />
       <NoticePdf notice={notice} />
     </article>
@@ -91,9 +89,7 @@ export function NoticePdf({
   return (
     <TextLink href={noticePdf(id)} download={file.name} className={`no-print mt-2 ${linkClass}`}>
       {words.pdf}, {sizeInWords(file.bytes)}
-      <span className="sr-only">
-        : <OfficeText>{title}</OfficeText>
-      </span>
+      <span className="sr-only">: {officeText(title)}</span>
     </TextLink>
   );
 }

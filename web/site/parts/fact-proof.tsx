@@ -1,6 +1,6 @@
 import { formatCount, withoutBreaks } from '#shared/kit/format.ts';
 import type { FactContent } from '#shared/website/facts.ts';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 
 /** 'For 2026-27 · Source: …' @param label before it, where the page shows the proofs of several facts */
@@ -9,7 +9,7 @@ export function FactProof({ fact, label }: { fact: FactContent; label?: string |
   const { year, sourceLink } = fact;
   // Only the paper's name may be English; the day of it is said in the language.
   const parts = withoutBreaks(fact.source).split(/(\d{1,2}\s\p{Script=Telugu}\D+\d{4})/u);
-  const source = parts.map((part) => <OfficeText key={part}>{part}</OfficeText>);
+  const source = parts.map((part) => officeText(part));
   const shortYear = `${year.slice(0, 5)}${year.slice(-2)}`;
   const [before = ''] = answers.proof.replace('{year}', shortYear).split('{source}');
   return (

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { FaqItem } from '#shared/website/content.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { OfficeText } from './office-text.tsx';
+import { officeText } from './office-text.tsx';
 
 interface FaqProps {
   items: readonly FaqItem[];
@@ -17,15 +17,13 @@ export function Faq({ items, name, className }: FaqProps) {
       {items.map(({ q, a }) => (
         <details key={q} name={name} className="group border-b border-line">
           <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg leading-snug font-semibold hover:text-teal group-open:text-teal">
-            <OfficeText>{q}</OfficeText>
+            {officeText(q)}
             <Plus
               className="size-5 flex-none text-teal transition-transform group-open:rotate-45"
               aria-hidden="true"
             />
           </summary>
-          <p className="max-w-text pr-9 pb-5">
-            <OfficeText>{a}</OfficeText>
-          </p>
+          <p className="max-w-text pr-9 pb-5">{officeText(a)}</p>
         </details>
       ))}
     </div>

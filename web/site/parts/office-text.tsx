@@ -6,7 +6,22 @@ import { usePageLanguage } from './page-context.ts';
 export const otherLanguage = (text: string, ofPage: Language): 'en' | undefined =>
   ofPage === 'te' && /\p{Script=Latin}/u.test(text) && !/\p{Script=Telugu}/u.test(text) ? 'en' : undefined;
 
-export function OfficeText({ children: text }: { children: string }) {
+function OfficeText({ text }: { text: string }) {
   const lang = otherLanguage(text, usePageLanguage());
   return lang ? <span lang={lang}>{text}</span> : text;
+}
+
+/** The text as a page shows it. */
+export const officeText = (text: string) => <OfficeText key={text} text={text} />;
+
+/** The same within a sentence of ours. @param place what the sentence has in its place */
+export function officeTextIn(sentence: string, place: string, text: string) {
+  const [before, after] = sentence.split(place);
+  return (
+    <>
+      {before}
+      {officeText(text)}
+      {after}
+    </>
+  );
 }

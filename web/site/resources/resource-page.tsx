@@ -4,7 +4,7 @@ import type { StudyResource } from '#shared/website/content.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { LinkRows } from '#web/site/parts/links/link-rows.tsx';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 
@@ -23,18 +23,14 @@ export function ResourcePage({ slug }: { slug: ResourceSlug }) {
         <section aria-label={topicsHeading} className="grid content-start gap-10 print:gap-5">
           {resource.topics.map(({ heading, items }) => (
             <div key={heading} className="break-inside-avoid">
-              <h2 className="text-2xl">
-                <OfficeText>{heading}</OfficeText>
-              </h2>
+              <h2 className="text-2xl">{officeText(heading)}</h2>
               <ol className="mt-4 border-t border-line">
                 {items.map((item, index) => (
                   <li key={item} className="flex gap-4 border-b border-line py-2.5 leading-snug">
                     <span className="w-6 flex-none font-semibold text-teal tabular" aria-hidden="true">
                       {index + 1}
                     </span>
-                    <span>
-                      <OfficeText>{item}</OfficeText>
-                    </span>
+                    <span>{officeText(item)}</span>
                   </li>
                 ))}
               </ol>
@@ -77,15 +73,9 @@ function Reading({ resource }: { resource: StudyResource }) {
       <ul className="mt-3 grid gap-4">
         {resource.reading.map(({ title, author, note }) => (
           <li key={title} className="border-l-3 border-turmeric pl-4 leading-snug">
-            <cite className="font-semibold not-italic">
-              <OfficeText>{title}</OfficeText>
-            </cite>
-            <span className="block text-ink-soft">
-              <OfficeText>{author}</OfficeText>
-            </span>
-            <span className="block">
-              <OfficeText>{note}</OfficeText>
-            </span>
+            <cite className="font-semibold not-italic">{officeText(title)}</cite>
+            <span className="block text-ink-soft">{officeText(author)}</span>
+            <span className="block">{officeText(note)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { ClosingCall } from './closing-call.tsx';
@@ -18,12 +18,8 @@ export function CommunityServicesPage() {
               className="aspect-square w-full rounded-lg border border-line object-cover sm:aspect-[4/3]"
             />
             <div className="sm:mt-4">
-              <h2 className="text-xl">
-                <OfficeText>{title}</OfficeText>
-              </h2>
-              <p className="mt-2 text-ink-soft">
-                <OfficeText>{description}</OfficeText>
-              </p>
+              <h2 className="text-xl">{officeText(title)}</h2>
+              <p className="mt-2 text-ink-soft">{officeText(description)}</p>
             </div>
           </li>
         ))}

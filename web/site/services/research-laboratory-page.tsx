@@ -2,7 +2,7 @@ import { FormSection } from '#web/site/forms/form-section.tsx';
 import { chatFormWords } from '#web/site/forms/form-words.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { ProposalForm } from './proposal-form.tsx';
@@ -23,12 +23,8 @@ export function ResearchLaboratoryPage() {
               key={title}
               className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[1fr_1.6fr] sm:items-baseline"
             >
-              <h3 className="text-xl">
-                <OfficeText>{title}</OfficeText>
-              </h3>
-              <p className="text-ink-soft">
-                <OfficeText>{description}</OfficeText>
-              </p>
+              <h3 className="text-xl">{officeText(title)}</h3>
+              <p className="text-ink-soft">{officeText(description)}</p>
             </li>
           ))}
         </ul>
@@ -43,12 +39,8 @@ export function ResearchLaboratoryPage() {
                   className="absolute -top-1.5 left-0 size-3 rounded-full bg-turmeric"
                   aria-hidden="true"
                 />
-                <h3 className="text-2xl">
-                  <OfficeText>{title}</OfficeText>
-                </h3>
-                <p className="mt-2 text-white/85">
-                  <OfficeText>{description}</OfficeText>
-                </p>
+                <h3 className="text-2xl">{officeText(title)}</h3>
+                <p className="mt-2 text-white/85">{officeText(description)}</p>
               </li>
             ))}
           </ul>

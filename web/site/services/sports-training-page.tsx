@@ -1,5 +1,5 @@
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { useWords } from '#web/site/parts/page-context.ts';
 import { Picture } from '#web/site/parts/pictures/picture.tsx';
 import { ClosingCall } from './closing-call.tsx';
@@ -23,10 +23,10 @@ export function SportsTrainingPage() {
             />
             <div className="p-5 sm:[li:first-child>&]:p-8 lg:[li:first-child>&]:p-12">
               <h2 className="text-xl sm:[li:first-child>div>&]:text-2xl lg:[li:first-child>div>&]:text-3xl">
-                <OfficeText>{title}</OfficeText>
+                {officeText(title)}
               </h2>
               <p className="mt-2 text-ink-soft lg:[li:first-child>div>&]:mt-4 lg:[li:first-child>div>&]:text-lg">
-                <OfficeText>{description}</OfficeText>
+                {officeText(description)}
               </p>
             </div>
           </li>

@@ -8,7 +8,7 @@ import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { Day } from '#web/site/parts/day.tsx';
 import { ButtonLink } from '#web/site/parts/links/button-link.tsx';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import type { Shown } from '#web/site/parts/shown.ts';
 
@@ -59,15 +59,9 @@ export function WebinarPage({ today }: Shown) {
               >
                 <Day date={webinar.date} className="font-semibold text-teal tabular md:text-lg" />
                 <div>
-                  <h3 className="text-xl">
-                    <OfficeText>{webinar.title}</OfficeText>
-                  </h3>
-                  <p className="mt-1 max-w-text">
-                    <OfficeText>{webinar.description}</OfficeText>
-                  </p>
-                  <p className="mt-1 text-sm text-ink-soft">
-                    <OfficeText>{webinar.speaker}</OfficeText>
-                  </p>
+                  <h3 className="text-xl">{officeText(webinar.title)}</h3>
+                  <p className="mt-1 max-w-text">{officeText(webinar.description)}</p>
+                  <p className="mt-1 text-sm text-ink-soft">{officeText(webinar.speaker)}</p>
                 </div>
               </li>
             ))}
@@ -91,19 +85,13 @@ function NextWebinar({ webinar }: { webinar: Webinar }) {
           </span>
           <span className="block text-xl">{formatTime(time, datesIn[language])}</span>
         </time>
-        <span className="mt-1">
-          <OfficeText>{duration}</OfficeText>
-        </span>
+        <span className="mt-1">{officeText(duration)}</span>
       </p>
       <div className="p-6">
-        <h3 className="text-2xl">
-          <OfficeText>{title}</OfficeText>
-        </h3>
-        <p className="mt-2 max-w-text">
-          <OfficeText>{description}</OfficeText>
-        </p>
+        <h3 className="text-2xl">{officeText(title)}</h3>
+        <p className="mt-2 max-w-text">{officeText(description)}</p>
         <p className="mt-2 text-ink-soft">
-          {words.speaker}: <OfficeText>{speaker}</OfficeText>
+          {words.speaker}: {officeText(speaker)}
         </p>
         <ButtonLink
           href={whatsappLink(college.whatsApp, webinarMessage(title, usePhrases('webinar')))}

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { Link } from '#shared/website/content.ts';
-import { OfficeText } from '#web/site/parts/office-text.tsx';
+import { officeText } from '#web/site/parts/office-text.tsx';
 import { TextLink } from './text-link.tsx';
 
 /** Links to related pages, each a row with a title and a short description. */
@@ -14,12 +14,8 @@ export function ArrowLinks({ links }: { links: readonly (Link & { note: string }
             className="group flex min-h-16 items-center justify-between gap-4 border-b border-line py-3 hover:text-teal"
           >
             <span>
-              <span className="block text-xl font-semibold">
-                <OfficeText>{label}</OfficeText>
-              </span>
-              <span className="text-ink-soft">
-                <OfficeText>{note}</OfficeText>
-              </span>
+              <span className="block text-xl font-semibold">{officeText(label)}</span>
+              <span className="text-ink-soft">{officeText(note)}</span>
             </span>
             <ArrowRight
               className="size-6 flex-none text-teal transition-transform group-hover:translate-x-1"
