@@ -8,10 +8,9 @@ import { endWith } from '#server/start-refusal.ts';
 
 process.once('uncaughtException', endWith);
 
-const { db, uploads } = await openServices(readSettings());
-const { count, pictures } = await removeDemoData(db, await listSampleAccounts(db));
+const { db } = await openServices(readSettings());
+const count = await removeDemoData(db, await listSampleAccounts(db));
 const admin = await db.selectFrom('accounts').select('id').where('role', '=', 'admin').executeTakeFirst();
 await db.destroy();
-for (const picture of pictures) await uploads.delete(picture);
 console.log(count > 0 ? `Removed ${count} sample records and accounts.` : 'There were no sample records.');
 if (!admin) console.log('No admin is left. Make one: npm run admin:create -- <username>');

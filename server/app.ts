@@ -60,8 +60,6 @@ const usualVolume = {
   perAddress: 1200,
   filesPerAddress: 20,
   pagesPerAddress: 10_000,
-  /** Enough for a pile of paper, too few to try codes. */
-  documentsPerAddress: 20,
 };
 
 export interface AppOptions extends Omit<Services, 'site'> {
@@ -172,10 +170,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       refuseAfter(calls.countAddress(ip, 'pages', volume.pagesPerAddress));
       done();
     });
-    // Beyond the limit nothing is looked up: what the page itself asks then says so.
-    const isDocument = async (code: string, ip: string) =>
-      calls.countAddress(ip, 'documents', volume.documentsPerAddress) > 0 ||
-      (await findVerification(db, code)) !== undefined;
+    const isDocument = async (code: string) => (await findVerification(db, code)) !== undefined;
     if (renderer) await registerPages(pages, siteDirectory, site, isDocument);
   });
   return app;

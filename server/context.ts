@@ -16,14 +16,12 @@ import type { Answer, Body, Call, Params, Query } from '#shared/kit/call.ts';
 import type { Question } from '#shared/kit/questions.ts';
 import type { rules } from '#shared/roles.ts';
 import type { UploadedFile } from './files/uploaded-file.ts';
-import type { Uploads } from './files/uploads.ts';
 
 /** The services that all requests share. They hold no state between requests. */
 export interface Services {
   db: Database;
   settings: Settings;
   clock: Clock;
-  uploads: Uploads;
   /** Of what is stored sealed. */
   secretKey: KeyObject;
   passwordCost: PasswordCost;

@@ -1,6 +1,5 @@
 import { connect } from '#server/db/connect.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
-import { Uploads } from '#server/files/uploads.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { usualCost } from './password-cost.ts';
 import { readSecretKey } from './secret-key.ts';
@@ -17,7 +16,6 @@ export async function openServices(settings: Settings, connection: Connection = 
     db: connect({ ...database, ...connection }),
     settings,
     clock: () => new Date(),
-    uploads: new Uploads(settings.uploadsDir),
     secretKey: await readSecretKey(settings),
     passwordCost: usualCost,
   };

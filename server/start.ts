@@ -16,6 +16,7 @@ import { routes } from '#shared/routes.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { isoAfter } from './clock.ts';
+import { takeInUploads } from './files/uploads-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { restartProcess } from './restart-process.ts';
 import { openServices } from './services.ts';
@@ -32,7 +33,8 @@ async function start(website: Website): Promise<void> {
   const services = await openServices(settings, {
     onError: (error) => app.log.warn({ err: error }, 'the database closed an idle connection'),
   });
-  const { db, clock, uploads, secretKey } = services;
+  const { db, clock, secretKey } = services;
+  await takeInUploads(db, settings.uploadsDir, clock());
   await fillStartRecords(db, clock());
   const metrics = settings.metricsPort ? await metricsOf(db) : undefined;
   const app = await buildApp({
@@ -58,7 +60,7 @@ async function start(website: Website): Promise<void> {
   // Starting leaves 25 MB that are no longer used; the engine would keep them until it needs the room.
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
   await app.listen({ port: settings.port, host: settings.host });
-  startHousekeeping({ db, uploads, settings }, app.log);
+  startHousekeeping({ db, settings }, app.log);
   if (settings.mail) {
     const { startMailing } = await import('#server/mail/mail-queue.ts'); // saves its memory where nothing is sent
     startMailing(settings.mail, { db, clock, settings, log: app.log });

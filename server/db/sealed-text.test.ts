@@ -7,6 +7,7 @@ const [key, otherKey] = [createSecretKey(randomBytes(32)), createSecretKey(rando
 test('a sealed text is opened with its key, in its row, unchanged; each sealing differs', () => {
   const stored = seal('JBSWY3DP', key, 'row');
   expect(stored).toMatch(/^v1\./);
+  expect(unseal('JBSWY3DP', key, 'row')).toBeUndefined();
   expect(stored).not.toContain('JBSWY3DP');
   expect(seal('JBSWY3DP', key, 'row')).not.toBe(stored);
   expect(unseal(stored, key, 'row')).toBe('JBSWY3DP');

@@ -9,7 +9,7 @@ import { testKey } from '#test/second-factor.ts';
 
 const minute = 60_000;
 
-test('the database holds no readable secret, and the start counts those that its key cannot open', async () => {
+test('the database holds no readable secret, and the start tells of those that the key does not open', async () => {
   const { anonymous, asStudent, db, wait } = await startApp();
   const email = 'asha@people.example';
   const student = await asStudent({ contactInfo: { email } });

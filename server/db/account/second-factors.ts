@@ -79,12 +79,8 @@ export async function useRecoveryCode(db: Database, accountId: string, hash: str
   return (await deleteWhere(db, 'recovery_codes', { account_id: accountId, code_hash: hash })) > 0;
 }
 
-/** How many secrets this key cannot open. */
+/** The secrets that this key cannot open. */
 export async function countUnreadableSecrets(db: Database, key: KeyObject): Promise<number> {
-  const rows = await db
-    .selectFrom('accounts')
-    .select(['id', 'totp_secret'])
-    .where('totp_secret', 'is not', null)
-    .execute();
-  return rows.filter(({ id, totp_secret }) => !unseal(totp_secret ?? '', key, id)).length;
+  const accounts = await db.selectFrom('accounts').select(['id', 'totp_secret']).execute();
+  return accounts.filter(({ id, totp_secret }) => totp_secret && !unseal(totp_secret, key, id)).length;
 }

@@ -56,7 +56,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     };
     const calendar = demoCalendar(now);
     await insert('academic_calendar', calendar);
-    for (const table of draftTables) await insert(table, draftsOf(table, now));
+    for (const table of draftTables) await insert(table, await draftsOf(tx, table, now));
     await note('enquiries', await insertDemoEnquiries(tx, now));
     await insert('fee_plans', demoFeePlans(now));
     await tx.updateTable('college_settings').set({ payment_info: demoPaymentInfoText }).execute();
