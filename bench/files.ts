@@ -1,4 +1,4 @@
-// `node bench/files.ts`: where uploaded files could be kept. The folder of today, SQLite blobs and PostgreSQL bytea, with
+// `node bench/files.ts`: where uploaded files could be kept. A folder, as it was, SQLite blobs and PostgreSQL bytea, with
 // pictures of the usual size and files up to 10 MB: time to write, to read, to back up, space and memory. See decision 015.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

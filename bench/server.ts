@@ -3,7 +3,6 @@
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildApp } from '#server/app.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { openServices } from '#server/services.ts';
 import { readSettings } from '#server/settings.ts';
 import { fillStartRecords } from '#server/site/start-records.ts';
@@ -16,7 +15,6 @@ const app = await buildApp({
   siteDirectory: process.env.SITE_DIRECTORY ?? join(import.meta.dirname, '../dist'),
   volume: { perSession: 1e9, filesPerSession: 1e9, perAddress: 1e9, pagesPerAddress: 1e9 },
 });
-await migrate(services.db);
 await fillStartRecords(services.db, services.clock());
 // For the soak: how late the event loop was since the last question, in milliseconds (p99).
 const lateness = monitorEventLoopDelay({ resolution: 10 });

@@ -6,8 +6,8 @@ import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import { longestEnquiryMonths } from '#shared/website/enquiries.ts';
 import { researchProposalSchema } from '#shared/website/forms/research-proposal.ts';
 import { scholarshipAnswers } from '#shared/website/forms/scholarship.ts';
+import { type Content, contentProblems, problemsIn, readContent } from '#test/content/content-checks.ts';
 import { bookCovers, bookSearch } from '#web/site/services/book-service.ts';
-import { type Content, contentProblems, problemsIn, readContent } from '../scripts/build/content-checks.ts';
 import * as facts from './facts.ts';
 import { figuresOf, withFigures } from './figures.ts';
 import { startCollege } from './start-college.ts';
@@ -51,7 +51,7 @@ test('English is spelt as in India, but in the texts that the product fixes', ()
   );
 });
 
-/** The build's message about our content after a mistake in it. */
+/** The message about our content after a mistake in it. */
 async function problemsAfter(slip: (content: Content) => void): Promise<string[]> {
   const { modules } = await readContent();
   // A copy, because the imported module is frozen and shared with the other tests.
@@ -155,7 +155,7 @@ for (const [place, value, sentence] of [
     'content/words/gallery.ts: /gallery: the title has more than 60 characters',
   ],
 ] as const)
-  test(`the build refuses ${place} = ${JSON.stringify(value)?.slice(0, 40) ?? 'nothing'}`, async () => {
+  test(`the checks refuse ${place} = ${JSON.stringify(value)?.slice(0, 40) ?? 'nothing'}`, async () => {
     expect(await problemsAfter((content) => write(content, place, value))).toContain(sentence);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startCollege } from '#content/start-college.ts';
 import { siteWords } from '#content/words.ts';
 import { collegeFacts } from '#shared/website/college/college-facts.ts';
-import { problemsIn, readContent } from '../scripts/build/content-checks.ts';
+import { problemsIn, readContent } from '#test/content/content-checks.ts';
 
 const college = collegeFacts(startCollege, 'te');
 

@@ -1,9 +1,7 @@
 // `npm run admin:create -- <username>`: makes an admin account, or a new link for one that exists, and prints the
 // one-time link to choose the password; the second factor is then set up again. No password is ever passed on a command line.
 import { adminLink } from '#server/auth/admins.ts';
-import { prepareDataDirectory } from '#server/data-directory.ts';
-import { connect } from '#server/db/connect.ts';
-import { migrateFirst } from '#server/db/migrate.ts';
+import { openServices } from '#server/services.ts';
 import { readSettings } from '#server/settings.ts';
 import { endWith } from '#server/start-refusal.ts';
 import { adminInviteSchema } from '#shared/account/auth.ts';
@@ -19,12 +17,9 @@ if (!parsed.success) {
 }
 
 const { username } = parsed.data;
-const settings = readSettings();
-await prepareDataDirectory(settings);
-await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
-const db = connect({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
-const { isNew, link } = await adminLink({ db, clock: () => new Date(), settings }, username);
-await db.destroy();
+const services = await openServices(readSettings());
+const { isNew, link } = await adminLink(services, username);
+await services.db.destroy();
 console.log(
   `${isNew ? 'Made' : 'New link for'} the admin account "${username}". Choose its password within 72 hours:`,
 );

@@ -3,13 +3,11 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { typeProblems } from './build/type-problems.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 /** Where the site is made: a server that starts meanwhile finds no site, not half of one. */
 const unfinished = join(dist, 'unfinished');
-const packages = join(root, 'node_modules');
 const stamp = join(dist, 'inputs.sha256');
 const inputs = [
   'content',
@@ -21,7 +19,6 @@ const inputs = [
   'server/files/uploads.ts',
   'package-lock.json',
   'tsconfig.json',
-  'tsconfig.content.json',
 ];
 
 function inputsHash(): string {
@@ -34,7 +31,7 @@ function inputsHash(): string {
   return hash.digest('hex');
 }
 
-function filesBelow(directory: string): string[] {
+export function filesBelow(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -45,15 +42,11 @@ export async function buildSite({ always = false } = {}): Promise<void> {
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building the site …');
   rmSync(dist, { recursive: true, force: true });
-  const { contentProblems } = await import('./build/content-checks.ts'); // only for a build
-  stopOn((await contentProblems()).join('\n'));
-  // Both run in parallel. A misspelled field of the content may stop both; the compiler's message is then shown.
-  const [types, pages] = await Promise.all([
-    checkTypes(),
-    run(join(import.meta.dirname, 'build/make-site.ts'), unfinished),
-  ]);
-  stopOn(types);
-  stopOn(pages);
+  const problems = await makeSite();
+  if (problems) {
+    console.error(`The site cannot be built:\n${problems}`);
+    process.exit(1);
+  }
   // The site last: where it is, all is there.
   for (const part of ['renderer.js', 'files.json', 'site'])
     renameSync(join(unfinished, part), join(dist, part));
@@ -61,38 +54,19 @@ export async function buildSite({ always = false } = {}): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
-/**
- * The types of the content and of what shows it; all others are the work of `npm run check`. Skipped where only the server's packages
- * are installed.
- */
-async function checkTypes(): Promise<string> {
-  const compiler = join(packages, 'typescript/bin/tsc');
-  if (!existsSync(compiler)) return '';
-  const project = ['--project', 'tsconfig.content.json', '--noEmit'];
-  const kept = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
-  const said = await run(compiler, ...project, '--pretty', 'false', ...kept);
-  return typeProblems(said, (file) => readFileSync(join(root, file), 'utf8'));
-}
-
 /** A dropped rule of the style sheet is only a warning of the bundler; here it stops the build. */
 const lostStyle = /warnings? while optimizing generated CSS/;
 
-/** @returns the output where the command failed */
-function run(program: string, ...options: string[]): Promise<string> {
+/** @returns what it said where it failed */
+function makeSite(): Promise<string> {
   return new Promise((resolve) => {
+    const command = [join(import.meta.dirname, 'build/make-site.ts'), unfinished];
     const settings = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
-    execFile(process.execPath, [program, ...options], settings, (error, out, complaints) => {
+    execFile(process.execPath, command, settings, (error, out, complaints) => {
       if (error) resolve(`${out}${complaints}`.trim() || error.message);
       else resolve(lostStyle.test(complaints) ? complaints.trim() : '');
     });
   });
-}
-
-/** Ends with the sentence only, without a stack trace, for editors of the content. */
-function stopOn(problems: string): void {
-  if (!problems) return;
-  console.error(`The site cannot be built:\n${problems}`);
-  process.exit(1);
 }
 
 if (import.meta.main) await buildSite({ always: true });

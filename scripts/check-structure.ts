@@ -27,13 +27,13 @@ const rules: { part: RegExp; may: RegExp }[] = [
   // What a handler is given, as types.
   {
     part: /^server\/context\.ts$/,
-    may: /^server\/(db|http|auth|site|records|files)\/|^server\/[\w-]+\.ts$|^shared\//,
+    may: /^server\/(db|http|auth|site|files|rules)\/|^server\/[\w-]+\.ts$|^shared\//,
   },
   { part: /^server\/files\//, may: /^server\/db\/|^server\/(errors|own-turn|settings)\.ts$|^shared\// },
   { part: /^server\/site\//, may: /^server\/db\/|^server\/(errors|clock|settings)\.ts$|^(shared|content)\// },
   {
     part: /^server\/(auth|http)\//,
-    may: /^server\/(db|files|pdf|records)\/|^server\/(errors|clock|context|gate|network|password-cost|settings)\.ts$|^shared\//,
+    may: /^server\/(db|files|pdf)\/|^server\/rules\/office\/approvals\.ts$|^server\/(errors|clock|context|gate|network|password-cost|settings)\.ts$|^shared\//,
   },
   { part: /^server\/(pdf|calendar)\//, may: /^server\/(settings|own-turn)\.ts$|^shared\// },
   {

@@ -1,6 +1,5 @@
-// `npm run restore -- <backup>`: puts a folder that `npm run backup` made in the place of the college's records and
-// pictures. The server must be stopped. --nothing-after: nothing was entered since, so no number is left out.
-// --without-pictures: those that the backup does not have are given up.
+// `npm run restore -- <backup>`: puts a folder that `npm run backup` made in the place of the college's records.
+// The server must be stopped. --nothing-after: nothing was entered since, so no number is left out.
 import { parseArgs } from 'node:util';
 import { readSettings } from '#server/settings.ts';
 import { startRefusal } from '#server/start-refusal.ts';
@@ -11,11 +10,10 @@ process.umask(0o077); // the files are the server's alone
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'nothing-after': { type: 'boolean' }, 'without-pictures': { type: 'boolean' } },
+    options: { 'nothing-after': { type: 'boolean' } },
   });
   const isComplete = values['nothing-after'] ?? false;
-  const withoutPictures = values['without-pictures'] ?? false;
-  console.log(await restoreBackup(readSettings(), positionals[0], { isComplete, withoutPictures }));
+  console.log(await restoreBackup(readSettings(), positionals[0], { isComplete }));
 } catch (error) {
   const sentence = error instanceof RestoreError ? error.message : startRefusal(error);
   console.error(sentence ? `The restore failed. ${sentence}` : error);

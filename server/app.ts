@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { handlers } from '#server/api/handlers.ts';
 import { storedRecords } from '#server/api/stored-records.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
@@ -17,7 +18,7 @@ import { readPublishedPicture } from '#server/db/website/website-pictures.ts';
 import { drawCard, drawTouchIcon } from '#server/files/share-cards.ts';
 import { toJpeg } from '#server/files/uploads.ts';
 import { keepTrustedAddresses, proxyRule } from '#server/http/client-address.ts';
-import { serializerCompiler, validatorCompiler } from '#server/http/compiled-schemas.ts';
+import { serializerCompiler } from '#server/http/compiled-schemas.ts';
 import { registerContract } from '#server/http/contract.ts';
 import { sendError, sendNotFound } from '#server/http/error-handler.ts';
 import { registerHealth } from '#server/http/health.ts';
@@ -59,8 +60,6 @@ const usualVolume = {
   perAddress: 1200,
   filesPerAddress: 20,
   pagesPerAddress: 10_000,
-  /** Enough for a pile of paper, too few to try codes. */
-  documentsPerAddress: 20,
 };
 
 export interface AppOptions extends Omit<Services, 'site'> {
@@ -171,10 +170,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       refuseAfter(calls.countAddress(ip, 'pages', volume.pagesPerAddress));
       done();
     });
-    // Beyond the limit nothing is looked up: what the page itself asks then says so.
-    const isDocument = async (code: string, ip: string) =>
-      calls.countAddress(ip, 'documents', volume.documentsPerAddress) > 0 ||
-      (await findVerification(db, code)) !== undefined;
+    const isDocument = async (code: string) => (await findVerification(db, code)) !== undefined;
     if (renderer) await registerPages(pages, siteDirectory, site, isDocument);
   });
   return app;

@@ -8,22 +8,20 @@ import type { Author } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { WholeList } from '#server/db/whole-list.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
-import type { Approve } from '#server/records/approvals.ts';
-import type { Ask } from '#server/records/asked-first.ts';
+import type { Approve } from '#server/rules/office/approvals.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Site } from '#server/site/site.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
 import type { Answer, Body, Call, Params, Query } from '#shared/kit/call.ts';
+import type { Question } from '#shared/kit/questions.ts';
 import type { rules } from '#shared/roles.ts';
 import type { UploadedFile } from './files/uploaded-file.ts';
-import type { Uploads } from './files/uploads.ts';
 
 /** The services that all requests share. They hold no state between requests. */
 export interface Services {
   db: Database;
   settings: Settings;
   clock: Clock;
-  uploads: Uploads;
   /** Of what is stored sealed. */
   secretKey: KeyObject;
   passwordCost: PasswordCost;
@@ -35,6 +33,15 @@ export interface Services {
 type SessionOf<C extends Call> = (typeof rules)[C['action']]['anonymous'] extends 'all'
   ? Session | null
   : Session;
+
+/**
+ * Goes on where the caller has confirmed the question, or there is no doubt. @throws 409 with the question and the sentence
+ * @param findDoubt called only where the caller is asked: it may read many rows
+ */
+export type Ask = (
+  question: Question,
+  findDoubt: () => string | undefined | Promise<string | undefined>,
+) => Promise<void>;
 
 export interface Context<C extends Call> extends Services {
   params: Params<C>;

@@ -9,7 +9,7 @@ const patience = 2000;
 
 /** @throws SettingsError for the person who starts the server */
 export async function prepareDataDirectory(settings: Settings): Promise<void> {
-  const { dataDir, databaseUrl, databaseFile, uploadsDir } = settings;
+  const { dataDir, databaseUrl, databaseFile } = settings;
   process.umask(denyOtherUsers); // for all files made from here on, SQLite's own included
   try {
     await mkdir(dataDir, { recursive: true });
@@ -20,8 +20,7 @@ export async function prepareDataDirectory(settings: Settings): Promise<void> {
   }
   if (!databaseUrl) await refuseEmptyDatabase(databaseFile);
   // Earlier versions made these files readable by all users of the machine.
-  await close(uploadsDir, 0o700);
-  for (const suffix of ['', '-wal', '-shm']) await close(databaseFile + suffix, 0o600);
+  for (const suffix of ['', '-wal', '-shm']) await close(databaseFile + suffix);
 }
 
 /** SQLite takes an empty file for a new database: after a failed copy the server would silently start without any data. */
@@ -36,9 +35,9 @@ async function refuseEmptyDatabase(file: string): Promise<void> {
   }
 }
 
-async function close(path: string, mode: number): Promise<void> {
+async function close(path: string): Promise<void> {
   try {
-    await chmod(path, mode);
+    await chmod(path, 0o600);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'EPERM' && code !== 'EROFS') throw error; // not there, or not ours to close

@@ -1,9 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { countFailure } from '#server/db/account/login-failures.ts';
-import { Uploads } from '#server/files/uploads.ts';
+import { insertFile, readFile } from '#server/db/files.ts';
+import type { Database } from '#server/db/schema.ts';
 import { startApp } from '#test/app.ts';
 import { anEnquiry, aStudent } from '#test/factories.ts';
 import { keepHouse, tidyUp } from './housekeeping.ts';
@@ -11,27 +9,26 @@ import { keepHouse, tidyUp } from './housekeeping.ts';
 const day = 86_400_000;
 const start = Date.parse('2026-11-20T06:00:00Z');
 
-const aPicture = () =>
-  sharp({ create: { width: 9, height: 9, channels: 3, background: '#c60' } })
-    .png()
-    .toBuffer();
+/** Gives the student a picture. @returns its name */
+async function givePicture(db: Database, studentId: string): Promise<string> {
+  const profile_pic = await insertFile(db, Buffer.from('picture'), new Date(start));
+  await db.updateTable('students').set({ profile_pic }).where('id', '=', studentId).execute();
+  return profile_pic;
+}
 
 test('expired data is deleted, other data stays', async () => {
   const { asAdmin, asStudent, db, settings } = await startApp();
   const [admin, student] = [await asAdmin(), await asStudent()];
-  const uploads = new Uploads(settings.uploadsDir);
-  const name = await uploads.saveProfilePicture(student.id, await aPicture());
-  await db.updateTable('students').set({ profile_pic: name }).where('id', '=', student.id).execute();
+  const name = await givePicture(db, student.id);
   await admin.delete(`/api/students/${student.id}`);
   await countFailure(db, 'account:x', new Date(start), day);
   const left = async () => ({
     sessions: (await db.selectFrom('sessions').select('id').execute()).length,
     failures: (await db.selectFrom('login_failures').select('key').execute()).length,
     deleted: (await db.selectFrom('deleted_records').select('id').execute()).length,
-    picture: existsSync(join(settings.uploadsDir, name)),
+    picture: (await readFile(db, name)) !== undefined,
   });
-  const tidyAfter = (milliseconds: number) =>
-    tidyUp({ db, uploads, settings }, new Date(start + milliseconds));
+  const tidyAfter = (milliseconds: number) => tidyUp({ db, settings }, new Date(start + milliseconds));
 
   await tidyAfter(60_000);
   expect(await left()).toEqual({ sessions: 1, failures: 1, deleted: 1, picture: true });
@@ -45,9 +42,7 @@ test('expired data is deleted, other data stays', async () => {
 test('the picture of a restored student stays, also where a copy of an earlier deletion expires', async () => {
   const { asAdmin, asStudent, db, settings } = await startApp();
   const [admin, student] = [await asAdmin(), await asStudent()];
-  const uploads = new Uploads(settings.uploadsDir);
-  const name = await uploads.saveProfilePicture(student.id, await aPicture());
-  await db.updateTable('students').set({ profile_pic: name }).where('id', '=', student.id).execute();
+  const name = await givePicture(db, student.id);
   await admin.delete(`/api/students/${student.id}`);
   const kept = await db.selectFrom('deleted_records').selectAll().executeTakeFirstOrThrow();
   await db
@@ -55,38 +50,29 @@ test('the picture of a restored student stays, also where a copy of an earlier d
     .values({ ...kept, id: 'once more' })
     .execute();
   await admin.post(`/api/students/${student.id}/restoration`);
-  await tidyUp({ db, uploads, settings }, new Date(start + 31 * day));
+  await tidyUp({ db, settings }, new Date(start + 31 * day));
   expect(await db.selectFrom('deleted_records').select('id').execute()).toEqual([]);
-  expect(existsSync(join(settings.uploadsDir, name))).toBe(true);
+  expect(await readFile(db, name)).toEqual(Buffer.from('picture'));
 });
 
-test('a picture that a killed process left without a row goes after a day; the one of a student stays', async () => {
+test('a picture that no record names goes after 30 days; the one of a student stays', async () => {
   const { asAdmin, asStudent, db, settings } = await startApp();
   await asAdmin();
   const student = await asStudent();
-  const uploads = new Uploads(settings.uploadsDir);
-  const used = await uploads.saveProfilePicture(student.id, await aPicture());
-  await db.updateTable('students').set({ profile_pic: used }).where('id', '=', student.id).execute();
-  const lost = await uploads.saveProfilePicture(student.id, await aPicture());
-  const isThere = (name: string) => existsSync(join(settings.uploadsDir, name));
-  const written = statSync(join(settings.uploadsDir, lost)).mtimeMs;
-  await tidyUp({ db, uploads, settings }, new Date(written));
-  expect([used, lost].map(isThere)).toEqual([true, true]);
-  await tidyUp({ db, uploads, settings }, new Date(written + day + 60_000));
-  expect([used, lost].map(isThere)).toEqual([true, false]);
-});
-
-test('a picture that cannot be kept is a 503, not a failure of ours', async () => {
-  // A file where the folder should be: the disk refuses to write.
-  const uploads = new Uploads(join(import.meta.dirname, 'main.ts'));
-  await expect(uploads.saveProfilePicture('a', await aPicture())).rejects.toMatchObject({ status: 503 });
+  const lost = await givePicture(db, student.id);
+  const used = await givePicture(db, student.id);
+  const isThere = async (name: string) => (await readFile(db, name)) !== undefined;
+  await tidyUp({ db, settings }, new Date(start + 29 * day));
+  expect([await isThere(used), await isThere(lost)]).toEqual([true, true]);
+  await tidyUp({ db, settings }, new Date(start + 30 * day + 60_000));
+  expect([await isThere(used), await isThere(lost)]).toEqual([true, false]);
 });
 
 /** A college in use, with an enquiry and a deleted student. */
 async function withOldThings() {
   const college = await startApp();
   const { db, settings, wait, anonymous } = college;
-  const household = { db, uploads: new Uploads(settings.uploadsDir), settings };
+  const household = { db, settings };
   let now = start;
   const pass = (milliseconds: number) => {
     wait(milliseconds);

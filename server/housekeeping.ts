@@ -15,11 +15,8 @@ import { saveClockSeen } from '#server/db/office/clock.ts';
 import { readCollegeSettings } from '#server/db/office/college-settings.ts';
 import { deleteOldDeletedRecords } from '#server/db/office/deleted-records.ts';
 import { deleteOldImportRows } from '#server/db/office/imports.ts';
-import { deleteUnusedPdfs } from '#server/db/office/uploaded-pdfs.ts';
-import { listLostPictures } from '#server/db/people/profile-pictures.ts';
 import type { Database } from '#server/db/schema.ts';
-import { deleteLostPictures } from '#server/db/website/website-pictures.ts';
-import type { Uploads } from '#server/files/uploads.ts';
+import { deleteUnused } from '#server/db/unused-rows.ts';
 import { findClockJump } from '#server/rules/office/clock-jumps.ts';
 import { deleteOldEnquiries } from '#server/rules/website/enquiries.ts';
 import { monthsBefore } from '#shared/kit/dates.ts';
@@ -30,29 +27,23 @@ import type { Settings } from './settings.ts';
 const hour = 3_600_000;
 /** Longer than any wait of the log-in throttle. */
 const failuresKept = 24 * hour;
-/** Longer than any upload: a younger file may be one whose row is about to be written. */
-const uploadHours = 24;
 
 interface Household {
   db: Database;
-  uploads: Uploads;
   settings: Pick<Settings, 'audit'>;
 }
 
 /**
- * Deletes old enquiries; deleted records, unused PDFs and pictures and the undo data of imports after 30 days; profile pictures
- * without a record after a day; expired sessions, old log-in failures and devices.
+ * Deletes old enquiries; deleted records, unused files and the undo data of imports after 30 days; expired sessions, old log-in
+ * failures and devices.
  */
-export async function tidyUp({ db, uploads, settings }: Household, now: Date): Promise<void> {
+export async function tidyUp({ db, settings }: Household, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteOldFailures(db, isoAfter(now, -failuresKept));
   await deleteOldDevices(db, isoAfter(now, -knownDeviceDays * 24 * hour));
   await deleteOldImportRows(db, isoAfter(now, -keptDays * 24 * hour));
-  await deleteUnusedPdfs(db, isoAfter(now, -keptDays * 24 * hour));
-  await deleteLostPictures(db, isoAfter(now, -keptDays * 24 * hour));
   await deleteOldDeletedRecords(db, now);
-  const pictures = await uploads.listOlderThan(new Date(now.getTime() - uploadHours * hour));
-  for (const picture of await listLostPictures(db, pictures)) await uploads.delete(picture);
+  await deleteUnused(db, isoAfter(now, -keptDays * 24 * hour));
   await tidyEnquiries(db, now);
   await tidyAuditLog(db, settings.audit, now);
 }

@@ -13,7 +13,6 @@ import { matchingText } from '#shared/kit/text/text.ts';
 import { type College, prefixOn } from '#shared/website/college/college.ts';
 import { collegeFacts } from '#shared/website/college/college-facts.ts';
 import type { WordsFile } from '#shared/website/content.ts';
-import type { FactContents } from '#shared/website/facts.ts';
 
 const flag = (fallback: boolean) =>
   z.pipe(
@@ -49,26 +48,19 @@ function isNetwork(text: string): boolean {
   return bits > 0 && isLength && rest.length === 0;
 }
 
-const positive = z.pipe(
-  z.coerce.number('must be a number'),
-  z.number('must be a number').check(z.int('must be a whole number'), z.gte(1, 'must be 1 or more')),
-);
+const whole = (least: number, most = Infinity) => {
+  const range = `must be ${least} ${most === Infinity ? 'or more' : `to ${most}`}`;
+  return z.pipe(
+    z.coerce.number('must be a number'),
+    z
+      .number('must be a number')
+      .check(z.int('must be a whole number'), z.gte(least, range), z.lte(most, range)),
+  );
+};
 
 const environmentSchema = (production: boolean) =>
   z.object({
-    PORT: z._default(
-      z.pipe(
-        z.coerce.number('must be a number'),
-        z
-          .number('must be a number')
-          .check(
-            z.int('must be a whole number'),
-            z.gte(0, 'must be 0 to 65535'),
-            z.lte(65_535, 'must be 0 to 65535'),
-          ),
-      ),
-      3000,
-    ),
+    PORT: z._default(whole(0, 65_535), 3000),
     HOST: z._default(z.string().check(z.minLength(1, 'must not be empty')), '127.0.0.1'),
     DATA_DIR: z._default(z.string().check(z.minLength(1, 'must not be empty')), './data'),
     DATABASE_URL: z.optional(
@@ -89,12 +81,12 @@ const environmentSchema = (production: boolean) =>
       'info',
     ),
     TRUST_PROXY: z._default(proxies, false),
-    AUDIT_YEARS: z.optional(positive),
-    AUDIT_REDACT_DAYS: z.optional(positive),
+    AUDIT_YEARS: z.optional(whole(1)),
+    AUDIT_REDACT_DAYS: z.optional(whole(1)),
     SECRET_KEY: z.optional(
       matchingText(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, as "openssl rand -hex 32" makes them'),
     ),
-    METRICS_PORT: z.optional(z.pipe(positive, z.number().check(z.lte(65_535, 'must be 1 to 65535')))),
+    METRICS_PORT: z.optional(whole(1, 65_535)),
     SMTP_URL: z.optional(
       z
         .string()
@@ -111,100 +103,38 @@ const environmentSchema = (production: boolean) =>
         'must be an address, or a name with one: College <office@college.example>',
       ),
     ),
-    BACKUP_KEEP: z._default(positive, 14),
-    BACKUP_KEEP_DAYS: z.optional(positive),
+    BACKUP_KEEP: z._default(whole(1), 14),
+    BACKUP_KEEP_DAYS: z.optional(whole(1)),
   });
 
 /** The variables of the environment that the server reads. */
 export const environmentNames = Object.keys(environmentSchema(true).shape);
 
-export interface Settings {
-  port: number;
-  host: string;
-  /** An absolute path. */
-  dataDir: string;
-  databaseUrl: string | undefined;
-  databaseFile: string;
-  uploadsDir: string;
-  /** 64 hexadecimal digits; undefined: the key is in the file. */
-  secretKey: string | undefined;
-  secretFile: string;
-  /** The port of the metrics, which only this machine reaches; undefined: none. */
-  metricsPort: number | undefined;
-  /** Where people reach the site, for links in invites. */
-  publicOrigin: string;
-  /** The address of the published site, which its pages name to search engines. */
-  siteOrigin: string;
-  isDemo: boolean;
-  /** Whether DEMO itself was set: in production sample accounts need an explicit setting. */
-  isDemoAskedFor: boolean;
-  logLevel: string;
-  /** The proxies whose X-Forwarded-For is trusted: their number, or their addresses. */
-  trustProxy: false | number | string[];
-  audit: {
-    /** How long entries of the audit log are kept; undefined: without limit. */
-    years: number | undefined;
-    /** How long after a person was deleted their names and values are redacted in the audit log; undefined: never. */
-    redactDays: number | undefined;
-  };
-  /** The mail server and the sender; undefined: nothing goes by email, and none is offered. */
-  mail: { url: string; from: string } | undefined;
-  backups: {
-    /** How many of the newest backups are kept. */
-    newest: number;
-    /** For how many days the newest backup of each day is also kept; undefined: for none. */
-    days: number | undefined;
-  };
-  /** As the office has entered it: changed while the server runs (server/app.ts). */
-  college: {
-    name: string;
-    shortName: string;
-    emailDomain: string;
-    /** For the letterhead of documents: postal address, then how to reach the office. */
-    letterhead: string[];
-    /** Of headings on paper: '#rrggbb', or '' for the colour of the start. */
-    colour: string;
-    /** As JPEG; without it the one of the build. */
-    logo: Buffer | undefined;
-    /** What numbers begin with that are given at that moment. */
-    prefixAt: (now: Date) => string;
-  };
-  startCollege: College;
-  /** What the website shows of each fact until the office publishes it. */
-  startFacts: FactContents;
-  /** The words of the website until the office changes them, by file. */
-  startWords: Readonly<Record<Language, Readonly<Record<string, WordsFile>>>>;
-}
-
 export class SettingsError extends Error {}
 
-/** @param logo as JPEG */
-export function collegeSettings(college: College, logo: Buffer | undefined): Settings['college'] {
-  const {
-    name,
-    shortName,
-    domain,
-    street,
-    town,
-    district,
-    state,
-    postalCode,
-    phone,
-    emailOffice,
-    mainColour,
-  } = college;
+/** @param logo as JPEG; without it papers have the one of the build */
+export function collegeSettings(college: College, logo: Buffer | undefined) {
+  const { name, shortName, domain, street, town, district, state, postalCode } = college;
   return {
     name,
     shortName,
     emailDomain: domain,
-    letterhead: [`${street}, ${town}, ${district}, ${state} ${postalCode}`, `${phone} · ${emailOffice}`],
-    colour: mainColour,
+    /** Of documents: postal address, then how to reach the office. */
+    letterhead: [
+      `${street}, ${town}, ${district}, ${state} ${postalCode}`,
+      `${college.phone} · ${college.emailOffice}`,
+    ],
+    /** Of headings on paper: '#rrggbb', or '' for the colour of the start. */
+    colour: college.mainColour,
     logo,
-    prefixAt: (now) => prefixOn(college, indiaDate(now)),
+    /** What numbers begin with that are given at that moment. */
+    prefixAt: (now: Date) => prefixOn(college, indiaDate(now)),
   };
 }
 
-export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
+export type Settings = ReturnType<typeof readSettings>;
+
+export function readSettings(environment: Record<string, string | undefined> = process.env) {
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -220,25 +150,42 @@ export function readSettings(environment: Record<string, string | undefined> = p
   return {
     port: data.PORT,
     host: data.HOST,
+    /** An absolute path. */
     dataDir,
+    /** Undefined: SQLite. */
     databaseUrl: data.DATABASE_URL,
     databaseFile: join(dataDir, 'college.db'),
     uploadsDir: join(dataDir, 'uploads'),
+    /** 64 hexadecimal digits; undefined: the key is in the file. */
     secretKey: data.SECRET_KEY,
     secretFile: join(dataDir, 'secret'),
+    /** Of the metrics, which only this machine reaches; undefined: none. */
     metricsPort: data.METRICS_PORT,
+    /** Where people reach the site, for links in invites. */
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    /** The address of the published site, which its pages name to search engines. */
     siteOrigin: data.PUBLIC_ORIGIN ?? `https://${startCollege.domain}`,
     isDemo: data.DEMO,
+    /** Whether DEMO itself was set: in production sample accounts need an explicit setting. */
     isDemoAskedFor: 'DEMO' in set,
     logLevel: data.LOG_LEVEL,
+    /** The proxies whose X-Forwarded-For is trusted: their number, or their addresses. */
     trustProxy: data.TRUST_PROXY,
+    /**
+     * How long entries of the audit log are kept (undefined: without limit), and how long after a person was deleted their names and
+     * values are redacted in it (undefined: never).
+     */
     audit: { years: data.AUDIT_YEARS, redactDays: data.AUDIT_REDACT_DAYS },
+    /** Undefined: nothing goes by email, and none is offered. */
     mail: url && from ? { url, from } : undefined,
+    /** How many of the newest are kept, and for how many days the newest of each day is also kept (undefined: for none). */
     backups: { newest: data.BACKUP_KEEP, days: data.BACKUP_KEEP_DAYS },
+    /** As the office has entered it: changed while the server runs (server/app.ts). */
     college: collegeSettings(startCollege, undefined),
     startCollege,
+    /** What the website shows of each fact until the office publishes it. */
     startFacts: withFigures(startFacts, collegeFacts(startCollege, 'en')),
-    startWords: siteWords,
+    /** The words of the website until the office changes them, by language and file. */
+    startWords: siteWords as Readonly<Record<Language, Readonly<Record<string, WordsFile>>>>, // as: the office names files by texts
   };
 }

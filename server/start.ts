@@ -5,10 +5,9 @@ import { firstAdminLink } from '#server/auth/admins.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { refuseSampleAccounts } from '#server/auth/sample-accounts.ts';
 import { countOtherAdmins } from '#server/db/account/admins.ts';
-import { sealSecrets } from '#server/db/account/second-factors.ts';
+import { countUnreadableSecrets } from '#server/db/account/second-factors.ts';
 import { countSessions } from '#server/db/account/sessions.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { migrateFirst } from '#server/db/migrate.ts';
 import { countAudits } from '#server/db/office/audit-log.ts';
 import { findLastBackup } from '#server/db/office/backups.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -17,7 +16,7 @@ import { routes } from '#shared/routes.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { isoAfter } from './clock.ts';
-import { prepareDataDirectory } from './data-directory.ts';
+import { takeInUploads } from './files/uploads-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { restartProcess } from './restart-process.ts';
 import { openServices } from './services.ts';
@@ -31,12 +30,11 @@ type Website = Pick<AppOptions, 'siteDirectory' | 'renderer' | 'pages' | 'inFron
 
 async function start(website: Website): Promise<void> {
   const settings = readSettings();
-  await prepareDataDirectory(settings);
-  await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
   const services = await openServices(settings, {
     onError: (error) => app.log.warn({ err: error }, 'the database closed an idle connection'),
   });
-  const { db, clock, uploads, secretKey } = services;
+  const { db, clock, secretKey } = services;
+  await takeInUploads(db, settings.uploadsDir, clock());
   await fillStartRecords(db, clock());
   const metrics = settings.metricsPort ? await metricsOf(db) : undefined;
   const app = await buildApp({
@@ -45,7 +43,7 @@ async function start(website: Website): Promise<void> {
     ...(metrics && { measure: metrics.measure }),
   });
   await refuseSampleAccounts(db, settings);
-  const unreadable = await sealSecrets(db, secretKey);
+  const unreadable = await countUnreadableSecrets(db, secretKey);
   if (unreadable > 0)
     app.log.warn(`the key in ${settings.secretFile} does not open ${unreadable} second factors`);
   if (settings.isDemo) {
@@ -62,7 +60,7 @@ async function start(website: Website): Promise<void> {
   // Starting leaves 25 MB that are no longer used; the engine would keep them until it needs the room.
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
   await app.listen({ port: settings.port, host: settings.host });
-  startHousekeeping({ db, uploads, settings }, app.log);
+  startHousekeeping({ db, settings }, app.log);
   if (settings.mail) {
     const { startMailing } = await import('#server/mail/mail-queue.ts'); // saves its memory where nothing is sent
     startMailing(settings.mail, { db, clock, settings, log: app.log });

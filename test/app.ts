@@ -18,7 +18,6 @@ import { facultyRows } from '#server/db/people/faculty.ts';
 import { insertGuardians, insertLinks } from '#server/db/people/guardians.ts';
 import { studentRows } from '#server/db/people/students.ts';
 import type { Database } from '#server/db/schema.ts';
-import { Uploads } from '#server/files/uploads.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import type { GuardianLink } from '#shared/people/guardians.ts';
@@ -130,14 +129,12 @@ async function openApp({
   });
   let now = Date.parse('2026-11-20T06:00:00Z');
   const clock = () => new Date(now);
-  const uploads = new Uploads(settings.uploadsDir);
   const testPasswordHash = hashPassword(testPassword, passwordCost);
   const app = await buildApp({
     db,
     secretKey: testKey,
     settings,
     clock,
-    uploads,
     passwordCost,
     maxEventLoopDelay,
     ...(siteDirectory && { siteDirectory }),

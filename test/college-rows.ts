@@ -99,7 +99,7 @@ export async function collegeRows(count: number, isLong: boolean, now: Date) {
   /** Entries on the same day are for different years. */
   const shifted = (index: number) => index + Math.floor(index / 1500);
   const at = now.toISOString();
-  const photo = count > 0 ? await flatPicture() : null;
+  const photo = { id: 'flat-picture', bytes: await flatPicture() };
   const ofPerson = <T extends object>(make: (index: number, studentId: string) => T) => {
     return (studentId: string) =>
       each(
@@ -108,6 +108,7 @@ export async function collegeRows(count: number, isLong: boolean, now: Date) {
       );
   };
   return {
+    photo,
     subjects: each((index) => ({
       code: isLong ? `BPT-CBCS-${1000 + index}` : `BPT${100 + index}`,
       name: word(words.subjectNames, `Subject ${index + 1}`, index),
@@ -117,7 +118,7 @@ export async function collegeRows(count: number, isLong: boolean, now: Date) {
       id: randomUUID(),
       event_title: word(words.eventTitles, `Event ${index + 1}`, shifted(index)),
       event_date: dayOf(index),
-      event_photo: index % 2 === 0 ? photo : null,
+      event_photo: index % 2 === 0 ? photo.id : null,
     })),
     calendar: each((index) => ({
       id: randomUUID(),
@@ -180,7 +181,7 @@ export async function collegeRows(count: number, isLong: boolean, now: Date) {
   };
 }
 
-async function flatPicture(): Promise<string> {
+async function flatPicture(): Promise<Buffer> {
   const picture = { width: 320, height: 200, channels: 3, background: '#2c7a7b' } as const;
-  return (await sharp({ create: picture }).jpeg().toBuffer()).toString('base64');
+  return sharp({ create: picture }).jpeg().toBuffer();
 }

@@ -12,6 +12,7 @@ import {
 } from '#server/db/account/accounts.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { fillWithDemoData } from '#server/db/demo/fill.ts';
+import { insertFile } from '#server/db/files.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import { facultyRows } from '#server/db/people/faculty.ts';
 import { insertGuardians, insertLinks } from '#server/db/people/guardians.ts';
@@ -129,6 +130,7 @@ async function insertTheRest(
 ): Promise<void> {
   const rows = await collegeRows(collegeStates[state].rows, isInLongWords(state), now);
   const subjectIds = await subjectRows.insertAll(tx, rows.subjects);
+  await insertFile(tx, rows.photo.bytes, now, { id: rows.photo.id });
   await insertRows(tx, 'events', rows.events);
   await insertRows(
     tx,

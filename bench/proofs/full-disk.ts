@@ -123,7 +123,7 @@ async function fill(label: string, disk: string, dataDir: string, cluster?: Clus
   await Promise.all(writing);
   await app.stop();
   const db = connect({ databaseUrl, file: join(dataDir, 'college.db') });
-  for (const { inspect } of kinds) for (const problem of await inspect(db, dataDir)) problems.add(problem);
+  for (const { inspect } of kinds) for (const problem of await inspect(db)) problems.add(problem);
   await db.destroy();
   return { label, saved, refused, problems: [...problems].map((problem) => `${label}: ${problem}`) };
 }

@@ -232,7 +232,7 @@ function publications(): Kind {
     inspect: async (db) => {
       const rows = await db
         .selectFrom('publications')
-        .innerJoin('notice_files', 'notice_files.id', 'publications.file_id')
+        .innerJoin('files', 'files.id', 'publications.file_id')
         .select('record_id')
         .where('is_live', '=', 1)
         .execute();

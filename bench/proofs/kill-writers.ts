@@ -1,6 +1,5 @@
 // Five kinds of writes (a row, a changed row, rows of several tables, an import, a file with its row), sent without pause until the server is killed, and what must be stored of them afterwards.
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { idsOf } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { aFee, aStudent } from '#test/factories.ts';
 
@@ -34,7 +33,7 @@ export interface Kind {
   /** Sends one write and remembers it once it is acknowledged. @param writer its place among those of the kind. @returns the status */
   write: (ask: Ask, studentId: string, writer: number) => Promise<number>;
   /** @returns what is lost or half written */
-  inspect: (db: Database, dataDir: string) => Promise<string[]>;
+  inspect: (db: Database) => Promise<string[]>;
   acknowledged: () => number;
 }
 
@@ -194,12 +193,11 @@ function pictures(): Kind {
       if (answer.status === 200) count += 1;
       return answer.status;
     },
-    inspect: async (db, dataDir) => {
-      const folder = join(dataDir, 'uploads');
+    inspect: async (db) => {
       const rows = await db.selectFrom('students').select(['id', 'profile_pic']).execute();
       const named = rows.flatMap(({ profile_pic }) => profile_pic ?? []);
-      const files = existsSync(folder) ? readdirSync(folder) : [];
-      return named.filter((name) => !files.includes(name)).map((name) => `picture ${name} lost`);
+      const files = new Set(idsOf(await db.selectFrom('files').select('id').execute()));
+      return named.filter((name) => !files.has(name)).map((name) => `picture ${name} lost`);
     },
     acknowledged: () => count,
   };

@@ -83,8 +83,7 @@ function kill(label: string, kills: number, databaseUrl?: string) {
       await Promise.all(writing);
       if (round % 50 === 0) console.error(`  ${label}: ${round} kills`);
     }
-    for (const { inspect } of kinds)
-      for (const problem of await inspect(db, directory)) problems.add(problem);
+    for (const { inspect } of kinds) for (const problem of await inspect(db)) problems.add(problem);
     if (!databaseUrl) {
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
       if (rows[0]?.integrity_check !== 'ok') problems.add('the file is damaged');

@@ -1,4 +1,4 @@
-// The folders that `npm run backup` makes: college-2026-11-20T21-00-00, each with a database and `uploads/`.
+// The folders that `npm run backup` makes: college-2026-11-20T21-00-00, each with a database.
 
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 

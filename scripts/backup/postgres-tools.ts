@@ -38,6 +38,9 @@ export function runTool(
 
 /** Writes the whole database into one file and reads it through once. */
 export function dumpPostgres(url: string, file: string): void {
-  runTool('pg_dump', ['--format=custom', `--file=${file}`], { env: postgresEnvironment(url) });
+  // Pictures and PDFs cannot be compressed further: a higher level takes three times as long for 3 % less.
+  runTool('pg_dump', ['--format=custom', '--compress=1', `--file=${file}`], {
+    env: postgresEnvironment(url),
+  });
   runTool('pg_restore', ['--file=/dev/null', file]);
 }

@@ -15,7 +15,7 @@ import type { RestoreOf } from './restored-database.ts';
 export async function restoreBackup(
   settings: Settings,
   given: string | undefined,
-  { now = new Date(), isComplete = false, withoutPictures = false }: Partial<RestoreOf> = {},
+  { now = new Date(), isComplete = false }: Partial<RestoreOf> = {},
 ): Promise<string> {
   const { dataDir, databaseUrl, databaseFile, uploadsDir } = settings;
   if (!given) throw new RestoreError('Say which one: npm run restore -- <folder that npm run backup made>');
@@ -33,11 +33,12 @@ export async function restoreBackup(
   rmSync(staged, { recursive: true, force: true });
   try {
     mkdirSync(staged, { recursive: true });
+    // Of an earlier version: the next start takes the pictures into the database.
     const pictures = join(backup, 'uploads');
     if (isFile(pictures))
       throw new RestoreError('‘uploads’ of this backup is no folder: take an earlier one.');
     if (existsSync(pictures)) cpSync(pictures, join(staged, 'uploads'), { recursive: true });
-    const restore = { settings, backup, now, isComplete, withoutPictures };
+    const restore = { settings, backup, now, isComplete };
     let sentences: string;
     if (databaseUrl) {
       await refusePostgresInUse(databaseUrl);

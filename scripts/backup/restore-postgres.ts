@@ -8,7 +8,6 @@ import { postgresDump } from './backup-folder.ts';
 import { dumpPostgres, postgresEnvironment, runTool } from './postgres-tools.ts';
 import { RestoreError } from './restore-error.ts';
 import { type RestoreOf, readReplaced, takeIntoUse } from './restored-database.ts';
-import { refuseMissingPictures } from './restored-pictures.ts';
 
 /** Milliseconds: PostgreSQL counts the connections of a program that was stopped a moment ago for some time longer. */
 const patience = 2000;
@@ -51,7 +50,6 @@ export async function replacePostgres(restore: RestoreOf, databaseUrl: string, k
   const { backup } = restore;
   const dump = join(backup, postgresDump);
   await refuseDamagedOrNewer(dump);
-  if (!restore.withoutPictures) refuseMissingPictures(picturesOf(dump), backup);
   const replaced = await readReplaced({ databaseUrl, file: '' }, restore);
   dumpPostgres(databaseUrl, join(kept, postgresDump));
   const script = join(kept, 'restore.sql');
@@ -73,11 +71,6 @@ export async function replacePostgres(restore: RestoreOf, databaseUrl: string, k
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-function picturesOf(dump: string): string[] {
-  const rows = runTool('pg_restore', ['--data-only', '--table=students', '--file=-', dump]).toString();
-  return [...rows.matchAll(/\t([\w-]+\.[\da-f-]{36}\.webp)(?=\t|$)/gm)].map(([, name = '']) => name);
-}
 
 async function refuseDamagedOrNewer(dump: string): Promise<void> {
   let text: string;

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { sqliteCopy } from './backup-folder.ts';
 import { RestoreError } from './restore-error.ts';
 import { type RestoreOf, readReplaced, takeIntoUse } from './restored-database.ts';
-import { refuseMissingPictures } from './restored-pictures.ts';
 
 const busy = 5;
 
@@ -29,7 +28,6 @@ export async function stageSqlite(restore: RestoreOf, staged: string): Promise<s
   const file = join(staged, sqliteCopy);
   copyFileSync(join(backup, sqliteCopy), file);
   refuseDamaged(file);
-  if (!restore.withoutPictures) refuseMissingPictures(picturesOf(file), backup);
   const replaced = existsSync(databaseFile) ? await readReplaced({ file: databaseFile }, restore) : undefined;
   const sentences = await takeIntoUse({ file }, restore, replaced);
   refuseSqliteInUse(file); // merges the write-ahead log into the file, so that the file is complete by itself
@@ -53,15 +51,6 @@ function refuseDamaged(file: string): void {
   }
   if (answers.length > 0)
     throw new RestoreError('The database of this backup is damaged: take an earlier one.');
-}
-
-function picturesOf(file: string): string[] {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const rows = database
-    .prepare('select profile_pic as name from students where profile_pic is not null')
-    .all();
-  database.close();
-  return rows.map(({ name }) => String(name));
 }
 
 export function replaceSqlite(staged: string, databaseFile: string, kept: string): void {

@@ -20,8 +20,6 @@ export interface RestoreOf {
   now: Date;
   /** Nothing was entered after the backup. */
   isComplete: boolean;
-  /** Pictures that the backup does not have are given up. */
-  withoutPictures: boolean;
 }
 
 async function using<T>(options: ConnectOptions, work: (db: Database) => Promise<T>): Promise<T> {

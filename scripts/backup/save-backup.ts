@@ -5,24 +5,19 @@ import type { Settings } from '#server/settings.ts';
 import { backupName, outdatedBackups, postgresDump, sqliteCopy } from './backup-folder.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 
-/** Copies the database and the pictures while the server runs. @returns the new folder */
+/** Copies the database while the server runs. @returns the new folder */
 export function saveBackup(settings: Settings, directory: string, now = new Date()): string {
   const { databaseFile, databaseUrl, uploadsDir } = settings;
   const target = freeName(directory, now);
   // The backup gets its final name only when it is complete.
   const partial = `${target}.part`;
-  // uploads/ may be a link to another disk, which is no copy of the pictures.
-  const savePictures = () => {
-    if (existsSync(uploadsDir))
-      cpSync(realpathSync(uploadsDir), join(partial, 'uploads'), { recursive: true, force: false });
-  };
   try {
     mkdirSync(partial, { recursive: true, mode: 0o700 });
-    // Copied before the database, for pictures replaced in the meantime, and after it, for new ones.
-    savePictures();
+    // Pictures of an earlier version, until the start takes them into the database; the folder may be a link to another disk.
+    if (existsSync(uploadsDir))
+      cpSync(realpathSync(uploadsDir), join(partial, 'uploads'), { recursive: true });
     if (databaseUrl) dumpPostgres(databaseUrl, join(partial, postgresDump));
     else saveSqlite(databaseFile, join(partial, sqliteCopy));
-    savePictures();
     renameSync(partial, target);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });

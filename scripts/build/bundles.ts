@@ -6,7 +6,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig, type Manifest, type PluginOption, type Rolldown } from 'vite';
 import type { SiteFiles, SiteRenderer } from '#shared/website/website-content.ts';
 import { finishedCallTable } from '../call-table.ts';
-import { smallIcons } from './small-icons.ts';
 
 const root = join(import.meta.dirname, '../..');
 const siteStyle = 'web/styles/site.css';
@@ -28,7 +27,7 @@ export const common = {
   root,
   configFile: false,
   publicDir: false,
-  plugins: [tailwindcss(), smallIcons()] as PluginOption[],
+  plugins: [tailwindcss()] as PluginOption[],
 } satisfies InlineConfig;
 
 /** @param directory gets `renderer.js`, one file with React in it: the server runs without the packages of the build */

@@ -1,14 +1,15 @@
 // The build: the program of the pages, the browser's files, the pictures, and compressed copies.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { letterheadLogo } from '#server/pdf/document.ts';
 import { toBrotli, toGzip } from '#server/site/compress.ts';
 import type { SiteFiles } from '#shared/website/website-content.ts';
+import { filesBelow } from '../build.ts';
 import { makeGalleryDownloads } from '../gallery-downloads.ts';
 import { buildBrowserFiles, buildRenderer } from './bundles.ts';
 import { makeCardParts } from './card-parts.ts';
 import { makeFonts } from './fonts.ts';
-import { writeLetterheadLogo } from './letterhead-logo.ts';
+import { writeLetterheadLogo } from './picture-file.ts';
 import { makePictures } from './pictures.ts';
 import { buildPortalWorker } from './portal-worker.ts';
 
@@ -30,11 +31,6 @@ async function makeSite(directory: string): Promise<void> {
     writeLetterheadLogo(letterheadLogo),
   ]);
   await compressAll(filesBelow(site).filter((file) => compressible.test(file)));
-}
-
-function filesBelow(directory: string): string[] {
-  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 async function compressAll(files: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-// Reads the pictures of content/images for link previews, icons and downloads.
+// Reads the pictures of content/images for link previews, the letterhead and downloads.
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { siteWords } from '#content/words.ts';
@@ -15,11 +15,15 @@ export async function openPicture(file: string, width: number): Promise<Sharp> {
   return sharp(file, { density: Math.ceil((72 * width) / own) }).autoOrient();
 }
 
-/** The college's logo within a square, as PNG. */
-export async function logoPng(
-  size: number,
-  file = pictureFile(siteWords.en.frame.frame.logo.src),
-): Promise<Buffer> {
-  const picture = await openPicture(file, size);
-  return picture.resize(size, size, { fit: 'contain', background: 'transparent' }).png().toBuffer();
+/** Pixels: four for each point. */
+const letterheadSize = 176;
+
+/** The college's logo for the letterhead of documents (server/pdf/document.ts), on white: PDF embeds a JPEG without conversion. */
+export async function writeLetterheadLogo(file: string): Promise<void> {
+  const logo = await openPicture(pictureFile(siteWords.en.frame.frame.logo.src), letterheadSize);
+  await logo
+    .flatten({ background: 'white' })
+    .resize(letterheadSize, letterheadSize, { fit: 'contain', background: 'white' })
+    .jpeg({ quality: 85, mozjpeg: true })
+    .toFile(file);
 }

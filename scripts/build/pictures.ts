@@ -51,14 +51,9 @@ async function photograph(
   write: (source: string, ending: string, bytes: Buffer) => string,
 ): Promise<PictureSource> {
   const { width, height, sizes } = await encodeForVisitors(await sharp(bytes).autoOrient().toBuffer());
-  const decoded = sizes.map((size) => ({
-    width: size.width,
-    avif: Buffer.from(size.avif, 'base64'),
-    webp: Buffer.from(size.webp, 'base64'),
-  }));
   const srcset = (format: 'avif' | 'webp') =>
-    decoded.map((size) => `${write(path, `.${format}`, size[format])} ${size.width}w`).join(', ');
-  const largest = decoded.at(-1)?.webp ?? bytes;
+    sizes.map((size) => `${write(path, `.${format}`, size[format])} ${size.width}w`).join(', ');
+  const largest = sizes.at(-1)?.webp ?? bytes;
   // Pictures that may be transparent, such as logos, keep their alpha channel.
   const plain = path.endsWith('.png')
     ? write(path, '.png', await sharp(largest).png().toBuffer())

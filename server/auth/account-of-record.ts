@@ -2,16 +2,11 @@
 import { type Account, findAccountOfRecord } from '#server/db/account/accounts.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type ApiError, notFound } from '#server/errors.ts';
+import { recordTypes } from '#shared/kit/record-types.ts';
 import type { Role } from '#shared/roles.ts';
 
-const names: Readonly<Record<Role, string>> = {
-  student: 'Student',
-  faculty: 'Faculty member',
-  admin: 'Admin',
-  guardian: 'Guardian',
-};
-
-export const personNotFound = (role: Role): ApiError => notFound(names[role]);
+export const personNotFound = (role: Role): ApiError =>
+  notFound(role === 'admin' ? 'Admin' : recordTypes[role].name);
 
 /**
  * @param recordId the id of the student or the faculty member; an admin's account has no other record

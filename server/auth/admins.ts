@@ -12,7 +12,7 @@ import {
   updateAdminAccess,
 } from '#server/db/account/admins.ts';
 import { deleteSessionsOfAccount } from '#server/db/account/sessions.ts';
-import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
+import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError, conflict } from '#server/errors.ts';
@@ -26,8 +26,6 @@ import { resetSecondFactor } from './second-factor.ts';
 /** The author of changes made by commands on the server's machine. */
 export const commandLine: Author = { accountId: null, label: 'command line', requestId: '' };
 
-const taken = () => conflict('There is an admin with this username', 'username');
-
 /** An account without a password, and the token of the link to choose one. */
 export async function createAdmin(
   db: Database,
@@ -35,17 +33,13 @@ export async function createAdmin(
   { username, sets }: { username: string; sets: readonly PermissionSet[] },
   now: Date,
 ) {
-  const made = db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await lockUntilCommit(tx, `admin ${textKey(username)}`);
-    if (await isAdminNamed(tx, username)) throw taken();
+    if (await isAdminNamed(tx, username)) throw conflict('There is an admin with this username', 'username');
     const recordId = await insertAccount(tx, { role: 'admin', username, sets }, now);
     const change = { noun: 'account', recordId, label: username } as const;
     await insertAudit(tx, author, { ...change, action: 'create', after: { sets } }, now);
     return startInvite(tx, { id: recordId, role: 'admin' }, now);
-  });
-  return made.catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw taken();
-    throw error;
   });
 }
 

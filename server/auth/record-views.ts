@@ -5,10 +5,6 @@ import { type Author, hasAudit, insertAudit } from '#server/db/office/audit-log.
 import type { Database } from '#server/db/schema.ts';
 
 const hour = 3_600_000;
-const remembered = 10_000;
-
-/** The views of which this process has seen the audit entry; for any other view it queries the log once. */
-let noted = new Set<string>();
 
 export async function noteView(
   context: { db: Database; clock: Clock; author: Author; session: Session },
@@ -20,10 +16,7 @@ export async function noteView(
   // Who reads the own record, and guardians, leave no audit row.
   if (session.recordId === recordId || session.role === 'guardian') return;
   const now = clock();
-  const hours = Math.floor(now.getTime() / hour);
-  const key = `${session.id} ${of} ${recordId} ${hours}`;
-  if (noted.has(key)) return;
-  const since = new Date(hours * hour).toISOString();
+  const since = new Date(now.getTime() - (now.getTime() % hour)).toISOString();
   const isPortal = of === 'portal';
   const label = isPortal ? `${noun} portal` : noun;
   const change = { action: 'view', noun: 'view', recordId, label } as const;
@@ -33,6 +26,4 @@ export async function noteView(
     const seen = await hasAudit(tx, { ...change, accountId: session.accountId }, since, by);
     if (!seen) await insertAudit(tx, author, { ...change, after: { session: by } }, now);
   });
-  if (noted.size >= remembered) noted = new Set();
-  noted.add(key);
 }

@@ -4,37 +4,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const stepMilliseconds = 30_000;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base32 (RFC 4648, without padding), the encoding of secrets in links and apps. */
-export function toBase32(bytes: Uint8Array): string {
-  let text = '';
-  let buffer = 0;
-  let bits = 0;
-  for (const byte of bytes) {
-    buffer = (buffer << 8) | byte;
-    bits += 8;
-    while (bits >= 5) {
-      bits -= 5;
-      text += alphabet[(buffer >>> bits) & 31];
-    }
-    buffer &= (1 << bits) - 1;
-  }
-  return bits > 0 ? text + alphabet[(buffer << (5 - bits)) & 31] : text;
+/** Base32 (RFC 4648), the encoding of secrets in links and apps. @param bytes a multiple of five, which needs no padding */
+export function toBase32(bytes: Buffer): string {
+  const digits = BigInt(`0x${bytes.toString('hex')}`)
+    .toString(32)
+    .padStart((bytes.length / 5) * 8, '0');
+  return digits.replace(/./g, (digit) => alphabet.charAt(Number.parseInt(digit, 32)));
 }
 
 function fromBase32(text: string): Buffer {
-  const bytes: number[] = [];
-  let buffer = 0;
-  let bits = 0;
-  for (const letter of text) {
-    buffer = (buffer << 5) | alphabet.indexOf(letter);
-    bits += 5;
-    if (bits >= 8) {
-      bits -= 8;
-      bytes.push((buffer >>> bits) & 255);
-      buffer &= (1 << bits) - 1;
-    }
-  }
-  return Buffer.from(bytes);
+  const number = Array.from(text).reduce((sum, letter) => sum * 32n + BigInt(alphabet.indexOf(letter)), 0n);
+  return Buffer.from(number.toString(16).padStart((text.length / 8) * 10, '0'), 'hex');
 }
 
 /** @returns 160 random bits, as RFC 4226 recommends */

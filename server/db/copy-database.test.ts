@@ -6,6 +6,7 @@ import { emptyDatabase } from '#test/fresh-database.ts';
 import { connect } from './connect.ts';
 import { copyDatabase } from './copy-database.ts';
 import { isPostgres } from './driver/dialect.ts';
+import { bufferOf } from './files.ts';
 import { migrate } from './migrate.ts';
 import { insertAdvances } from './money/advances.ts';
 import { insertDayClose } from './money/day-closes.ts';
@@ -43,7 +44,16 @@ test('every row of every table is copied, once, into an empty database, and back
       .selectFrom(table)
       .selectAll()
       .execute(); // reads only
-    return rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+    const plain = (value: unknown) => (value instanceof Uint8Array ? bufferOf(value).toString('hex') : value);
+    return rows
+      .map((row) =>
+        JSON.stringify(
+          Object.entries(row)
+            .sort()
+            .map(([name, value]) => [name, plain(value)]),
+        ),
+      )
+      .sort();
   };
   const copied = await copyDatabase(from, to);
   // From SQLite to SQLite the way back is the same way.

@@ -1,4 +1,4 @@
-// One schema type for both databases. Text, integer and real only: both store and compare them alike.
+// One schema type for both databases. Text, integer and real only, which both store and compare alike, and the bytes of files.
 // Instants are ISO 8601 text in UTC, dates ISO text, so that they sort as they read.
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { gradeFields } from '#shared/exams/grades.ts';
@@ -138,7 +138,7 @@ export interface Schema
   };
   results: OfStudent & RowOf<typeof resultFields>;
   grade_info: OfStudent & RowOf<typeof gradeFields>;
-  /** `event_photo`: base64 JPEG without the data prefix, as the wire has it. */
+  /** `event_photo`: the id of a JPEG in `files`. */
   events: Versioned &
     RowOf<typeof eventFields, 'events'> & {
       /** The photo as the website shows it: made when it is first looked at there. */
@@ -146,6 +146,15 @@ export interface Schema
       /** The small size for lists; null in records older than the column. */
       event_thumbnail: string | null;
     };
+  /** `size` in bytes. A picture has no name. `picture_id`: of one size of a picture of the website. */
+  files: {
+    id: string;
+    name: string;
+    size: number;
+    created_at: string;
+    picture_id: Generated<string | null>;
+    bytes: Uint8Array;
+  };
   accounts: {
     id: string;
     role: Role;

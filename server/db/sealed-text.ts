@@ -5,8 +5,6 @@ const prefix = 'v1.';
 const nonceLength = 12;
 const tagLength = 16;
 
-export const isSealed = (stored: string) => stored.startsWith(prefix);
-
 /** @param owner the id of the row: a sealed text that is moved to another row cannot be opened */
 export function seal(text: string, key: KeyObject, owner: string): string {
   const nonce = randomBytes(nonceLength);

@@ -1,27 +1,44 @@
 // Uploaded files and pictures that no record names any more.
 import { sql } from 'kysely';
-import type { DeletedNoun } from '#shared/kit/record-types.ts';
 import type { Database, Schema } from './schema.ts';
 
-interface Users {
-  /** The columns that name a row. */
-  named: readonly `${keyof Schema}.${string}`[];
-  /** Deleted records of these types can be restored with what they name. */
-  nouns: readonly DeletedNoun[];
+type Column = `${keyof Schema}.${string}`;
+
+/** The columns that name a row of these tables. */
+const named = {
+  website_pictures: [
+    ...(['website_people.photo_id', 'gallery_pictures.photo_id', 'courses.photo_id'] as const),
+    ...(['event_photos.photo_id', 'events.photo_id'] as const),
+    ...(['publication_pictures.picture_id', 'publications.picture_id'] as const),
+  ],
+  files: [
+    ...([
+      'notices.file_id',
+      'exam_links.file_id',
+      'study_materials.file_id',
+      'publications.file_id',
+    ] as const),
+    ...(['students.profile_pic', 'events.event_photo', 'events.event_thumbnail'] as const),
+    'payment_claims.picture_id',
+  ],
+} satisfies Record<string, Column[]>;
+
+/** Deleted records can be restored with what they name. The files of a picture of the website end with it. @param before an instant: what is younger may be named soon */
+export async function deleteUnused(db: Database, before: string): Promise<void> {
+  await deleteFrom(db, 'website_pictures', before);
+  await deleteFrom(db, 'files', before);
 }
 
-/** @param before an instant: what is younger may be named soon */
-export async function deleteUnused(
-  db: Database,
-  table: 'notice_files' | 'website_pictures',
-  { named, nouns }: Users,
-  before: string,
-): Promise<void> {
-  const isNamed = named.map(
-    (column) => sql`exists (select 1 from ${sql.table(column.split('.')[0] ?? '')}
-      where ${sql.ref(column)} = ${sql.ref(`${table}.id`)})`,
+async function deleteFrom(db: Database, table: keyof typeof named, before: string): Promise<void> {
+  const ids = named[table].map(
+    (column) => sql`select ${sql.ref(column)} from ${sql.table(column.split('.')[0] ?? '')}
+      where ${sql.ref(column)} is not null`,
   );
-  await sql`delete from ${sql.table(table)} where created_at < ${before} and not (${sql.join(isNamed, sql` or `)})
-    and not exists (select 1 from deleted_records where noun in (${sql.join(nouns)})
-      and data like '%' || ${sql.ref(`${table}.id`)} || '%')`.execute(db);
+  const ofPicture = table === 'files' ? sql`picture_id is null and` : sql``;
+  // A list of ids, not a search for each row: the columns have no index.
+  await sql`delete from ${sql.table(table)} where ${ofPicture} created_at < ${before}
+    and id not in (${sql.join(ids, sql` union all `)})
+    and not exists (select 1 from deleted_records where data like '%' || ${sql.ref(`${table}.id`)} || '%')`.execute(
+    db,
+  );
 }

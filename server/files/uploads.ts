@@ -1,8 +1,7 @@
-// Uploaded pictures: checked, re-encoded, stored under file names that the server chooses.
-import { createHash, randomUUID } from 'node:crypto';
-import type { Disk } from 'flydrive';
+// Uploaded pictures: checked and re-encoded.
+import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
-import { badRequest, busy, unsupportedType } from '#server/errors.ts';
+import { badRequest, unsupportedType } from '#server/errors.ts';
 
 const limitInputPixels = 24_000_000;
 /** A strip of 16,000 × 1 pixels, filled up to a square, would be made 512 times as large on the way: 4 GB of memory. */
@@ -10,77 +9,18 @@ const mostSidesLong = 20;
 const accepted = new Set(['jpeg', 'png', 'webp']);
 const refusal = 'The file must be a JPEG, PNG or WebP picture.';
 
-export class Uploads {
-  readonly #directory: string;
-  #opened: Promise<Disk> | undefined;
+/** A square profile picture, 512 px, as WebP. Re-encoding drops EXIF, GPS and data appended to the picture. */
+export const encodeProfilePicture = (bytes: Buffer) =>
+  decode(bytes, (image) =>
+    image.rotate().resize(512, 512, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }),
+  );
 
-  constructor(directory: string) {
-    this.#directory = directory;
-  }
+/** A profile picture as a PDF document takes it. */
+export const toDocumentJpeg = (bytes: Buffer) =>
+  decode(bytes, (image) => onWhite(image.resize(400, 400)).jpeg({ quality: 80 }));
 
-  /** The library is loaded with the first picture. */
-  #disk(): Promise<Disk> {
-    this.#opened ??= openDisk(this.#directory);
-    return this.#opened;
-  }
-
-  /**
-   * Keeps a square profile picture, 512 px, as WebP. Re-encoding drops EXIF, GPS and data appended to the picture.
-   * @param ownerId is part of the file name, so that the guard of /uploads needs no query
-   * @returns the file name
-   * @throws 503 where the disk is full; nothing of the picture is left
-   */
-  async saveProfilePicture(ownerId: string, bytes: Buffer): Promise<string> {
-    const picture = await decode(bytes, (image) =>
-      image.rotate().resize(512, 512, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }),
-    );
-    const name = `${ownerId}.${randomUUID()}.webp`;
-    const disk = await this.#disk();
-    try {
-      await disk.put(name, picture);
-    } catch (error) {
-      // A full disk may have taken a part of it.
-      await disk.delete(name).catch(() => undefined);
-      throw Object.assign(busy(), { cause: error });
-    }
-    return name;
-  }
-
-  /** @returns the names of the pictures that were kept before that moment */
-  async listOlderThan(moment: Date): Promise<string[]> {
-    const { objects } = await (await this.#disk()).listAll();
-    const names: string[] = [];
-    for (const object of objects) {
-      if (object.isFile && (await object.getMetaData()).lastModified < moment) names.push(object.name);
-    }
-    return names;
-  }
-
-  async read(name: string): Promise<Uint8Array | undefined> {
-    const disk = await this.#disk();
-    return (await disk.exists(name)) ? disk.getBytes(name) : undefined;
-  }
-
-  /** The picture as a PDF document takes it; undefined where there is none. */
-  async readJpeg(name: string | null): Promise<Buffer | undefined> {
-    const bytes = name ? await this.read(name) : undefined;
-    return (
-      bytes && decode(Buffer.from(bytes), (image) => onWhite(image.resize(400, 400)).jpeg({ quality: 80 }))
-    );
-  }
-
-  async delete(name: string): Promise<void> {
-    await (await this.#disk()).delete(name);
-  }
-}
-
-async function openDisk(location: string): Promise<Disk> {
-  const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
-  return new Disk(new FSDriver({ location, visibility: 'private' }));
-}
-
-/** Both sizes of an event's picture as base64 JPEG: at most 1600 px, and 480 px for lists. @throws 400 or 415 with the reason */
-export async function encodeEventPhoto(bytes: Buffer): Promise<{ full: string; thumbnail: string }> {
+/** Both sizes of an event's picture as JPEG: at most 1600 px, and 480 px for lists. @throws 400 or 415 with the reason */
+export async function encodeEventPhoto(bytes: Buffer): Promise<{ full: Buffer; thumbnail: Buffer }> {
   const jpeg = (size: number, quality: number) =>
     decode(bytes, (image) =>
       onWhite(image)
@@ -88,15 +28,13 @@ export async function encodeEventPhoto(bytes: Buffer): Promise<{ full: string; t
         .resize(size, size, { fit: 'inside', withoutEnlargement: true })
         .jpeg({ quality, mozjpeg: true }),
     );
-  const full = await jpeg(1600, 80);
-  const thumbnail = await jpeg(480, 72);
-  return { full: full.toString('base64'), thumbnail: thumbnail.toString('base64') };
+  return { full: await jpeg(1600, 80), thumbnail: await jpeg(480, 72) };
 }
 
 /** Widths of pictures on the website, in pixels; the largest is that of the slider on a desktop. */
 const visitorWidths = [480, 1080];
 
-/** A published picture in the sizes and formats for visitors, as base64, named by its content and the width. Metadata is dropped. */
+/** A published picture in the sizes and formats for visitors, named by its content and the width. Metadata is dropped. */
 export async function encodeForVisitors(bytes: Buffer) {
   const sharp = await pictureLibrary();
   const { width, height } = await sharp(bytes).metadata();
@@ -112,12 +50,7 @@ export async function encodeForVisitors(bytes: Buffer) {
   const hash = createHash('sha256');
   for (const { webp } of made) hash.update(webp);
   const id = hash.digest('hex').slice(0, 32);
-  const sizes = made.map(({ width: size, avif, webp }) => ({
-    id: `${id}-${size}`,
-    width: size,
-    avif: avif.toString('base64'),
-    webp: webp.toString('base64'),
-  }));
+  const sizes = made.map((size) => ({ id: `${id}-${size.width}`, ...size }));
   return { id, width: largest, height: Math.round((height * largest) / width), sizes };
 }
 

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/schema.ts';
 import type { WholeList } from '#server/db/whole-list.ts';
 import { ApiError, badRequest, forbidden, notFound, unauthenticated } from '#server/errors.ts';
 import { readUploadedFile } from '#server/files/uploaded-file.ts';
-import { approve, WaitsForApproval } from '#server/records/approvals.ts';
+import { approve, WaitsForApproval } from '#server/rules/office/approvals.ts';
 import { userHeader } from '#shared/account/user-header.ts';
 import { type CallName, type Contract, contract } from '#shared/contract.ts';
 import type { Call, Params } from '#shared/kit/call.ts';
@@ -108,22 +108,12 @@ export function routeOf(name: string, entry: Call) {
 }
 
 function routeSchema(name: string, entry: Call) {
-  const part = (key: string, schema: z.core.$ZodType | undefined) => (schema ? { [key]: schema } : {});
-  return {
-    operationId: name,
-    summary: entry.summary,
-    ...((isConfirmed(entry.action) || entry.asks || entry.approvals) && {
-      description: descriptionOf(entry),
-    }),
-    ...part('params', entry.params),
-    ...part('querystring', entry.query),
-    ...part('body', entry.body),
-    ...(entry.answer && {
-      response: Object.fromEntries(
-        [entry.status, entry.otherStatus ?? entry.status].map((status) => [status, entry.answer]),
-      ),
-    }),
-  };
+  const { summary, params, query, body, answer, status, otherStatus = status } = entry;
+  const response = answer && { [status]: answer, [otherStatus]: answer };
+  const parts = { description: descriptionOf(entry), params, querystring: query, body, response };
+  // Fastify warns of a part that is undefined.
+  const given = Object.entries(parts).filter(([, part]) => part);
+  return { operationId: name, summary, ...(Object.fromEntries(given) as Partial<typeof parts>) };
 }
 
 function refusalOf(
@@ -207,7 +197,10 @@ async function answer(
   if (isInParts(result)) return reply.send(Readable.from(result, { objectMode: false }));
   if (isFound(entry, result)) {
     reply.header(totalCountHeader, result.total);
-    return 'rows' in result ? result.rows : reply.send(inParts(entry, result, reply));
+    if ('rows' in result) return result.rows;
+    // Each chunk is made as the client reads, with a small buffer.
+    const text = Readable.from(jsonArray(result.parts, reply, entry.status), { objectMode: false });
+    return reply.type('application/json; charset=utf-8').send(text);
   }
   if (entry.answer && isVersioned(result)) reply.header('etag', `"${result.version}"`);
   return reply.statusCode === 204 ? reply.send() : result;
@@ -266,9 +259,3 @@ function isInParts(result: unknown): result is AsyncIterable<unknown> {
 /** What was found of a list, and how many there are. */
 const isFound = ({ answer }: Call, result: unknown): result is Page<unknown> | WholeList<unknown> =>
   answer instanceof z.ZodMiniArray && !Array.isArray(result);
-
-/** Produces the chunks as the client reads them, with a small buffer. */
-function inParts({ status }: Call, { parts }: WholeList<unknown>, reply: FastifyReply): Readable {
-  reply.type('application/json; charset=utf-8');
-  return Readable.from(jsonArray(parts, reply, status), { objectMode: false });
-}

@@ -5,7 +5,7 @@ import { insertApproval } from '#server/db/office/approvals.ts';
 import { type Author, insertAudit } from '#server/db/office/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
-import type { Asked } from '#server/records/approvals.ts';
+import type { Asked } from '#server/rules/office/approvals.ts';
 import type { CallName } from '#shared/contract.ts';
 
 /** A call as it was sent. */

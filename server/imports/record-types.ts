@@ -1,30 +1,46 @@
 // The record types that can be imported.
+import type * as z from 'zod/mini';
 import { csvColumns } from '#server/csv/columns.ts';
-import type { PlainImport } from '#server/records/plain-import.ts';
-import { plainImports } from '#server/records/record-types.ts';
+import type { recordRows } from '#server/db/record-rows.ts';
+import type { Database } from '#server/db/schema.ts';
+import { listSubjectsTaught, listSubjectsWithMarks, subjectRows } from '#server/db/teaching/subjects.ts';
 import { valueAt } from '#shared/kit/fields/field-values.ts';
+import type { Fields } from '#shared/kit/fields/fields.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
 import type { ImportNoun } from '#shared/office/imports.ts';
+import { subjectFields, subjectInputSchema } from '#shared/teaching/subjects.ts';
 import { inputReader } from './cells.ts';
 import { feeType } from './fee-type.ts';
 import type { AnyImportType, ImportType, Versioned } from './import-type.ts';
 import { codesOf, facultyType, guardianType, studentType } from './people-types.ts';
 
+/** @template R a record as read, @template I as written */
+interface PlainImport<R, I extends object> {
+  noun: ImportNoun;
+  rows: Pick<ReturnType<typeof recordRows<R, I>>, 'listBy' | 'insertAll' | 'updateAll'>;
+  fields: Fields;
+  schema: z.ZodMiniType<I>;
+  /** The field by which a row finds the record that is there. */
+  key: string;
+  nameFields: readonly string[];
+  inUse: (db: Database, ids: string[]) => Promise<string[]>;
+}
+
 /** Of a record type without rules of its own: a known record is found by one field, in any case. */
-function plainType<R extends Versioned, I extends object>(
-  noun: ImportNoun,
-  { rows, fields, schema, key, names = [key], inUse = async () => [] }: PlainImport<R, I>,
-): ImportType<R, I> {
-  const read = inputReader(fields);
+function plainType<R extends Versioned, I extends object>({
+  rows,
+  key,
+  ...type
+}: PlainImport<R, I>): ImportType<R, I> {
+  const read = inputReader(type.fields);
   return {
-    noun,
-    fields,
+    ...type,
     toInput: (cells, before) => ({
       ...(read(cells, before) as object), // of the fields of one part
       // The college's own spelling stays.
       ...(before && { [key]: valueAt(before, key) }),
     }),
-    columns: csvColumns(fields),
+    columns: csvColumns(type.fields),
     uniqueColumns: [key],
     matcher: async (db, found) => {
       const known = await rows.listBy(db, key, codesOf(found, key));
@@ -35,8 +51,6 @@ function plainType<R extends Versioned, I extends object>(
         record: bySpelling.get(text) ?? byKey.get(codeKey(text)),
       });
     },
-    schema,
-    nameFields: names,
     read: (db, ids) => rows.listBy(db, 'id', ids),
     insert: (tx, inputs) => rows.insertAll(tx, inputs),
     update: (tx, changes) =>
@@ -45,16 +59,26 @@ function plainType<R extends Versioned, I extends object>(
         changes.map(({ before, input }) => ({ ...input, id: before.id, version: before.version })),
       ),
     putBack: (tx, records) => rows.updateAll(tx, records as unknown as (I & Versioned)[]), // a record has all that is written
-    inUse,
   };
 }
+
+const subjectType = plainType({
+  noun: 'subject',
+  rows: subjectRows,
+  fields: subjectFields,
+  schema: subjectInputSchema,
+  key: 'code',
+  nameFields: ['code', 'name'],
+  inUse: async (db, ids) => [
+    ...(await listSubjectsWithMarks(db, ids)),
+    ...(await listSubjectsTaught(db, ids)),
+  ],
+});
 
 export const importTypes = {
   student: studentType,
   faculty: facultyType,
   fee: feeType,
   guardian: guardianType,
-  ...Object.fromEntries(
-    Object.entries(plainImports).map(([noun, type]) => [noun, plainType(noun as ImportNoun, type)]), // as: its keys
-  ),
-} as unknown as Record<ImportNoun, AnyImportType>; // see AnyImportType
+  subject: subjectType,
+} satisfies Record<ImportNoun, unknown> as unknown as Record<ImportNoun, AnyImportType>; // see AnyImportType

@@ -7,7 +7,7 @@ import { startPaperSettings } from '#shared/office/papers/paper-settings.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { CollegeDocument } from './document.ts';
 import type { Paper } from './paper.ts';
-import { verifyAddress, writeFoot } from './qr-code.ts';
+import { verifyAddress } from './verify-address.ts';
 
 /** With the code that leads to its public page. */
 export function certificate(
@@ -46,7 +46,7 @@ export function certificate(
         paper.text(`Issued for: ${purpose}.`);
       }
       paper.space(lines ? 4 : 16);
-      writeFoot(paper, address, 'certificate', [
+      paper.foot(address, 'certificate', [
         'Place',
         'Stamp of the college',
         `Principal, ${college.shortName}`,

@@ -19,7 +19,7 @@ export function dayClosePaper(close: DayClose, sums: readonly PaymentSum[]): Col
         ['Cash booked', formatRupees(booked)],
         ['Cash counted', formatRupees(counted)],
         ['Difference', formatRupees(counted - booked)],
-        ...(reason ? ([['Reason', reason]] as const) : []),
+        reason && ['Reason', reason],
         ['Closed', `${formatDate(closedAt)}, ${closedBy}`],
       ]);
       paper.table(

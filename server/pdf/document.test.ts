@@ -60,15 +60,7 @@ test('everything in a document is tagged in reading order; letterhead and page n
           [['హాస్టల్', '₹ 5,000']],
           [['Total', '₹ 5,000']],
         );
-        paper.signedCode(
-          [
-            [true, false],
-            [false, true],
-          ],
-          'Code that leads to /verify/1',
-          ['Number 1'],
-          ['Stamp', 'Principal'],
-        );
+        paper.foot('/verify/1', 'memo', ['Stamp', 'Principal']);
       }),
     ],
     college,
@@ -98,7 +90,8 @@ test('everything in a document is tagged in reading order; letterhead and page n
       '        TH (Row) Total',
       '        TD ₹ 5,000',
       '    Figure Code that leads to /verify/1',
-      '    P Number 1',
+      '    P Scan the code to check this memo:',
+      '    P /verify/1',
       '    P Stamp',
       '    P Principal',
     ],
@@ -135,7 +128,7 @@ test('code and signatures are one block: where they do not fit, both go to the n
   const pagesAfter = async (points: number) => {
     const write = (paper: Paper) => {
       paper.space(points);
-      paper.signedCode([[true]], 'Code', ['Number 1'], ['Principal']);
+      paper.foot('/verify/1', 'memo', ['Principal']);
     };
     const pdf = await makePdf([document(write)], college);
     return [...readObjects(pdf).values()].filter(({ stream }) => stream.includes('/Artifact'));

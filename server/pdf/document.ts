@@ -21,7 +21,7 @@ export interface CollegeDocument {
   write: (paper: Paper) => void;
 }
 
-/** Made by scripts/build/letterhead-logo.ts, with the build; before the first build the letterhead has no logo. */
+/** Made by scripts/build/picture-file.ts, with the build; before the first build the letterhead has no logo. */
 export const letterheadLogo = join(import.meta.dirname, '../../dist/logo.jpg');
 const logoSize = 44;
 type Logo = PDFKit.Mixins.ImageSrc | false;

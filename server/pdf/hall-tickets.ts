@@ -5,7 +5,7 @@ import { yearLabels } from '#shared/kit/study-years.ts';
 import type { KeptCertificate } from '#shared/office/papers/certificates.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { CollegeDocument } from './document.ts';
-import { verifyAddress, writeFoot } from './qr-code.ts';
+import { verifyAddress } from './verify-address.ts';
 
 /** With the code that leads to its public page. */
 export function hallTicket(
@@ -50,7 +50,7 @@ export function hallTicket(
           '',
         ]),
       );
-      writeFoot(paper, verifyAddress(publicOrigin, code), 'hall ticket', [
+      paper.foot(verifyAddress(publicOrigin, code), 'hall ticket', [
         'Signature of the student',
         'Stamp of the college',
         'Principal',

@@ -6,7 +6,6 @@ import { fullName } from '#shared/people/full-name.ts';
 import type { Guardian } from '#shared/people/guardians.ts';
 import type { Student } from '#shared/people/students.ts';
 import type { College, CollegeDocument } from './document.ts';
-import { modulesOf } from './qr-code.ts';
 
 export type InvitedPerson =
   | Pick<Student, 'firstName' | 'lastName' | 'enrollmentNumber' | 'year' | 'contactInfo'>
@@ -42,7 +41,7 @@ export function inviteSlips(slips: readonly InviteSlip[], college: College): Col
       for (const { person, link, expiresAt } of slips) {
         const name = fullName(person);
         paper.cut();
-        paper.code(modulesOf(link), `Opens the page where ${name} chooses a password`, name, [
+        paper.code(link, `Opens the page where ${name} chooses a password`, name, [
           aboutOf(person),
           `Log in with ${'phone' in person ? shownPhone(person.phone) : (person.contactInfo?.email ?? '')}`,
           // The page that it opens is in Telugu too.

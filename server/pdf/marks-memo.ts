@@ -12,8 +12,7 @@ import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 import { subjectFields } from '#shared/teaching/subjects.ts';
 import type { CollegeDocument } from './document.ts';
-import type { Paper } from './paper.ts';
-import { writeFoot } from './qr-code.ts';
+import type { Facts, Paper } from './paper.ts';
 import { studentFacts } from './student-documents.ts';
 
 export interface MemoOptions {
@@ -48,20 +47,17 @@ export function marksMemo(student: Student, options: MemoOptions): CollegeDocume
       }
       for (const block of examBlocks(results)) writeExam(paper, block);
       writeGrades(paper, gradeInfo);
-      writeFoot(paper, options.address, 'memo', ['Place and date', 'Stamp of the college', 'Principal']);
+      paper.foot(options.address, 'memo', ['Place and date', 'Stamp of the college', 'Principal']);
     },
   };
 }
 
 function writeHead(paper: Paper, student: Student, { today, photo, serial }: MemoOptions): void {
-  const facts = [
+  const facts: Facts = [
     ['Number', serial],
     ['Date', formatDate(today)],
-  ] as const;
-  paper.facts(studentFacts(student, facts), {
-    bytes: photo,
-    alt: `Photo of ${fullName(student)}`,
-  });
+  ];
+  paper.facts(studentFacts(student, facts), { bytes: photo, alt: `Photo of ${fullName(student)}` });
 }
 
 function writeExam(paper: Paper, block: ExamBlock): void {

@@ -1,10 +1,13 @@
 // The elements of a document. Each is drawn below the last one, on a new page where the space is too small.
+import { generate } from 'lean-qr';
 import { contentWidth, type Flow, margin, page } from './flow.ts';
 import type { Weight } from './fonts.ts';
 import { colours, lineHeight, type TextStyle } from './lines.ts';
 import { type Column, drawTable } from './table.ts';
 
-type Facts = readonly (readonly [label: string, value: string, ...more: unknown[]])[];
+type Fact = readonly [label: string, value: string, ...more: unknown[]];
+/** What is empty or false is left out. */
+export type Facts = readonly (Fact | '' | false | null | undefined)[];
 
 export interface Photo {
   /** JPEG or PNG; undefined leaves a frame to glue one in. */
@@ -46,8 +49,9 @@ export class Paper {
   }
 
   /** Labels and values side by side, two pairs in a row; with a photo at their right, one pair in a row. */
-  facts(facts: Facts, photo?: Photo): void {
+  facts(given: Facts, photo?: Photo): void {
     const flow = this.#flow;
+    const facts = given.filter((fact) => typeof fact === 'object' && fact !== null);
     const inRow = photo ? 1 : 2;
     const width = photo ? contentWidth - photoFrame.width - 16 : contentWidth / 2;
     const labelStyle = { size: this.#size * 0.9, colour: 'grey' } as const;
@@ -98,11 +102,10 @@ export class Paper {
 
   /**
    * A QR code, with a name and lines of text at its side.
-   * @param modules its rows, true where it is dark, without the quiet zone
    * @param alt the text alternative: where the code leads
    */
-  code(modules: readonly (readonly boolean[])[], alt: string, name: string, lines: readonly string[]): void {
-    const top = this.#code(modules, alt);
+  code(link: string, alt: string, name: string, lines: readonly string[]): void {
+    const top = this.#code(link, alt);
     const width = contentWidth - codeSize - codeGap;
     const names = this.#flow.lines.break(name, width, { size: this.#size * 0.9, weight: 'bold' });
     const first = top + codeSize - (names.length + lines.length) * this.#codeStep;
@@ -112,17 +115,13 @@ export class Paper {
   }
 
   /**
-   * The foot of a document: a QR code, at its side the lines of text, and below them the places to stamp and to sign. They
-   * are one block: signatures are never on a page of their own.
+   * The foot of a document: a QR code with its address, and below that the places to stamp and to sign. They are one block:
+   * signatures are never on a page of their own.
+   * @param what the kind of document in the sentence at the code, such as 'certificate'
    */
-  signedCode(
-    modules: readonly (readonly boolean[])[],
-    alt: string,
-    lines: readonly string[],
-    labels: readonly string[],
-  ): void {
-    const top = this.#code(modules, alt, this.#size * lineHeight);
-    this.#besideCode(lines, top);
+  foot(address: string, what: string, labels: readonly string[]): void {
+    const top = this.#code(address, `Code that leads to ${address}`, this.#size * lineHeight);
+    this.#besideCode([`Scan the code to check this ${what}:`, address], top);
     this.#signatures(labels, margin.x + codeSize + codeGap);
   }
 
@@ -148,21 +147,21 @@ export class Paper {
   }
 
   /** @param below what the page must have room for besides. @returns the top of the code */
-  #code(modules: readonly (readonly boolean[])[], alt: string, below = 0): number {
+  #code(link: string, alt: string, below = 0): number {
     const flow = this.#flow;
+    const code = generate(link);
     // The quiet zone above the code; at its sides the margins are wide enough.
     this.space(12);
     flow.need(codeSize + below);
     const [left, top] = [margin.x, flow.y];
-    const side = codeSize / modules.length;
+    const side = codeSize / code.size;
     const bbox = [left, top, left + codeSize, top + codeSize] as const;
     flow.add('Figure', flow.tag, { alt, bbox }).add(() => {
-      for (const [row, cells] of modules.entries()) {
-        for (const [column, isDark] of cells.entries()) {
+      for (let row = 0; row < code.size; row += 1)
+        for (let column = 0; column < code.size; column += 1)
           // Slightly wider than the grid, so that screens show no light lines between modules.
-          if (isDark) flow.pdf.rect(left + column * side, top + row * side, side + 0.1, side + 0.1);
-        }
-      }
+          if (code.get(column, row))
+            flow.pdf.rect(left + column * side, top + row * side, side + 0.1, side + 0.1);
       flow.pdf.fill(colours.ink);
     });
     flow.y = top + codeSize;

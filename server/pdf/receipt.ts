@@ -3,7 +3,6 @@ import { unprintedLetters } from '#shared/kit/text/printed-letters.ts';
 import { cancelledWords, type Payment, paymentFields, paymentModeLabels } from '#shared/money/payments.ts';
 import { rupeesInWords } from '#shared/money/rupees-in-words.ts';
 import type { CollegeDocument } from './document.ts';
-import { writeFoot } from './qr-code.ts';
 
 /** The receipt of a payment; a cancelled one says so, and why. @param address where anyone can check it */
 export function receipt(payment: Payment, address: string): CollegeDocument {
@@ -25,14 +24,15 @@ export function receipt(payment: Payment, address: string): CollegeDocument {
         ['Number', receiptNumber],
         ['Date', formatDate(enteredAt)],
         // A receipt is never refused: money was taken. Its number and the enrolment number say whose it is.
-        ...(unprintedLetters(studentName).length > 0
-          ? []
-          : ([[mode === 'scholarship' ? 'Received for' : 'Received from', studentName]] as const)),
+        unprintedLetters(studentName).length === 0 && [
+          mode === 'scholarship' ? 'Received for' : 'Received from',
+          studentName,
+        ],
         [paymentFields.enrollmentNumber.label, enrollmentNumber],
         [paymentFields.paidOn.label, formatDate(paidOn)],
         [paymentFields.mode.label, paymentModeLabels[mode]],
-        ...(reference ? ([[paymentFields.reference.label, reference]] as const) : []),
-        ...(note ? ([[paymentFields.note.label, note]] as const) : []),
+        reference && [paymentFields.reference.label, reference],
+        note && [paymentFields.note.label, note],
       ]);
       paper.table(
         [
@@ -47,7 +47,7 @@ export function receipt(payment: Payment, address: string): CollegeDocument {
       );
       paper.text(rupeesInWords(amount), { weight: 'bold' });
       paper.space(10);
-      writeFoot(paper, address, 'receipt', ['Stamp of the college', 'Received by']);
+      paper.foot(address, 'receipt', ['Stamp of the college', 'Received by']);
     },
   };
 }

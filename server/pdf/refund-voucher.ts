@@ -18,10 +18,10 @@ export function refundVoucher(refund: Refund): CollegeDocument {
         ['Number', refundNumber],
         [refundFields.refundedOn.label, formatDate(refundedOn)],
         // As on receipts, the number says whose it is where no letters can.
-        ...(unprintedLetters(studentName).length > 0 ? [] : ([['Paid to', studentName]] as const)),
+        unprintedLetters(studentName).length === 0 && ['Paid to', studentName],
         [refundFields.enrollmentNumber.label, enrollmentNumber],
         [refundFields.mode.label, paymentModeLabels[mode]],
-        ...(reference ? ([[refundFields.reference.label, reference]] as const) : []),
+        reference && [refundFields.reference.label, reference],
         [refundFields.reason.label, reason],
         [refundFields.amount.label, formatRupees(amount)],
       ]);

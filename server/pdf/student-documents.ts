@@ -9,19 +9,16 @@ import { isGovernments } from '#shared/money/payers.ts';
 import { fatherName, fullName } from '#shared/people/full-name.ts';
 import { type Student, studentFields } from '#shared/people/students.ts';
 import type { CollegeDocument } from './document.ts';
-import type { Paper } from './paper.ts';
+import type { Facts, Paper } from './paper.ts';
 
 /** Who the document is about. */
-export function studentFacts(student: Student, more: readonly (readonly [string, string])[]) {
-  const { enrollmentNumber, year } = student;
-  return [
-    ['Name', fullName(student)],
-    [studentFields.enrollmentNumber.label, enrollmentNumber],
-    ['Father', fatherName(student)],
-    [studentFields.year.label, `${yearLabels[year]} year`],
-    ...more,
-  ] as const;
-}
+export const studentFacts = (student: Student, more: Facts): Facts => [
+  ['Name', fullName(student)],
+  [studentFields.enrollmentNumber.label, student.enrollmentNumber],
+  ['Father', fatherName(student)],
+  [studentFields.year.label, `${yearLabels[student.year]} year`],
+  ...more,
+];
 
 /** @param student with fees @param today a day @param advance whole rupees that were paid over */
 export function feeStatement(student: Student, today: string, advance: number): CollegeDocument {
@@ -35,11 +32,11 @@ export function feeStatement(student: Student, today: string, advance: number): 
     about: fullName(student),
     note: 'A statement of the records on that date, not a receipt.',
     write: (paper) => {
-      const more = [
+      const more: Facts = [
         ['Date', formatDate(today)],
         ['Still due', formatRupees(due)],
-        ...(advance > 0 ? ([['Paid over', formatRupees(advance)]] as const) : []),
-      ] as const;
+        advance > 0 && ['Paid over', formatRupees(advance)],
+      ];
       paper.facts(studentFacts(student, more));
       if (all.length === 0) return paper.text('No fees yet.', { colour: 'grey' });
       if (fees.length > 0)

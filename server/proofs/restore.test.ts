@@ -1,5 +1,4 @@
 // The drill of a lost machine: back up, restore into an empty place, start the server there, sign in.
-import { randomUUID } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -15,12 +14,14 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { isPostgres } from '#server/db/driver/dialect.ts';
+import { readFile } from '#server/db/files.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readSettings } from '#server/settings.ts';
 import { startApp, testPassword } from '#test/app.ts';
 import { aFee, anEnquiry, aPayment, aStudent } from '#test/factories.ts';
 import { freshDatabaseUrl } from '#test/fresh-database.ts';
+import { bytesOf, fillEarlierCollege, pictureOf } from '#test/servers/earlier-files.ts';
 import { freePort } from '#test/servers/free-port.ts';
 import { startServer, temporaryDirectory } from '#test/servers/server-process.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
@@ -238,24 +239,25 @@ test('numbers that were given after the backup are not given again, and the rest
   expect(await giveNumbers(moved)).toEqual(numbered(2));
 });
 
-test('an empty backup, one of another program and one without its pictures are refused', async () => {
-  const college = await aCollege();
-  const db = college.open();
-  const name = `someone.${randomUUID()}.webp`;
-  await db.updateTable('students').set({ profile_pic: name }).execute();
+test('a backup of the version that kept pictures in a folder has its pictures in the database after the start', async () => {
+  const [lost, place] = [await aPlace(), await aPlace()];
+  const db = lost.open();
+  await fillEarlierCollege(db, join(lost.dataDir, 'uploads'));
   await db.destroy();
-  const backup = backUp(college);
-  const place = await aPlace();
-  const refused = (more = {}) => restore(place, backup, more).catch(({ message }: Error) => message);
-  const missing = /^4 of 4 pictures of this backup are missing: .*--without-pictures\.$/;
-  expect(await refused()).toMatch(missing);
-  writeFileSync(join(backup, 'uploads', name), '');
-  expect(await refused()).toMatch(missing);
-  rmSync(join(backup, 'uploads'), { recursive: true });
-  expect(await refused()).toMatch(missing);
-  expect(readdirSync(place.dataDir)).toEqual([]);
-  expect(await refused({ withoutPictures: true })).toMatch(/^Restored /);
+  await restore(place, backUp(lost));
+  expect(readFileSync(join(place.dataDir, 'uploads', pictureOf('s1')))).toEqual(bytesOf('picture of s1'));
+  await startServer({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
+  expect(readdirSync(place.dataDir)).not.toContain('uploads');
+  const after = place.open();
+  onTestFinished(() => after.destroy());
+  expect(await readFile(after, pictureOf('s1'))).toEqual(bytesOf('picture of s1'));
+  expect(await readFile(after, pictureOf('deleted'))).toEqual(bytesOf('picture of deleted'));
+  expect(await readFile(after, 'hash-480.webp')).toEqual(bytesOf('webp hash-480'));
+});
 
+test('an empty backup is refused', async () => {
+  const college = await aCollege();
+  const backup = backUp(college);
   writeFileSync(join(backup, college.databaseUrl ? 'college.dump' : 'college.db'), '');
-  expect(await refused()).toMatch(/^The database of this backup is damaged/);
+  await expect(restore(await aPlace(), backup)).rejects.toThrow(/^The database of this backup is damaged/);
 });

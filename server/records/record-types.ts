@@ -11,12 +11,7 @@ import { findGuardian } from '#server/db/people/guardians.ts';
 import { findStudent } from '#server/db/people/students.ts';
 import { calendarRows } from '#server/db/teaching/academic-calendar.ts';
 import { findStudyMaterial } from '#server/db/teaching/study-materials.ts';
-import {
-  findSubject,
-  listSubjectsTaught,
-  listSubjectsWithMarks,
-  subjectRows,
-} from '#server/db/teaching/subjects.ts';
+import { findSubject, subjectRows } from '#server/db/teaching/subjects.ts';
 import { findTeaching } from '#server/db/teaching/teaching.ts';
 import { courses } from '#server/db/website/courses.ts';
 import { findEnquiry } from '#server/db/website/enquiries.ts';
@@ -44,12 +39,9 @@ import type { Result, ResultInput } from '#shared/exams/results.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
 import type { Fee, FeeInput } from '#shared/money/fees.ts';
-import type { ImportNoun } from '#shared/office/imports.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import { relationLabels } from '#shared/people/guardians.ts';
-import { subjectFields, subjectInputSchema } from '#shared/teaching/subjects.ts';
 import { recordChanges } from './changes.ts';
-import type { AnyPlainImport, PlainImport } from './plain-import.ts';
 
 const withoutSizes = <C extends { photo: unknown }>({ photo: _, ...content }: C) => content;
 const emailTaken = () => conflict('Another person has this email', 'contactInfo.email');
@@ -216,20 +208,3 @@ export const records = {
   'exam-date': recordChanges({ noun: 'exam-date', find: examDates.find, audited: contentOf }),
   'exam-link': recordChanges({ noun: 'exam-link', find: examLinks.find, audited: contentOf }),
 };
-
-const plain = <R, I extends object>(type: PlainImport<R, I>) => type as unknown as AnyPlainImport; // as: of its own records only
-
-/** Imported by one field, without rules of their own (server/imports/record-types.ts). */
-export const plainImports = {
-  subject: plain({
-    rows: subjectRows,
-    fields: subjectFields,
-    schema: subjectInputSchema,
-    key: 'code',
-    names: ['code', 'name'],
-    inUse: async (db, ids) => [
-      ...(await listSubjectsWithMarks(db, ids)),
-      ...(await listSubjectsTaught(db, ids)),
-    ],
-  }),
-} satisfies Record<Exclude<ImportNoun, 'student' | 'faculty' | 'fee' | 'guardian'>, AnyPlainImport>;

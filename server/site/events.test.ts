@@ -2,7 +2,7 @@
 // On SQLite alone: api/events.test.ts writes them on both databases; here the pages are looked at.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { deleteLostPictures } from '#server/db/website/website-pictures.ts';
+import { deleteUnused } from '#server/db/unused-rows.ts';
 import { anEvent, aPhoto } from '#test/factories.ts';
 import { uploadPicture } from '#test/upload.ts';
 import { bodyOf, openSite, startPage } from '#test/website.ts';
@@ -41,7 +41,7 @@ test('an event shows its first photo on the home page and all in the gallery; an
   await admin.post(`${url}/publications`, {});
   expect(await bodyOf(college, '/')).toContain('Sports meet');
   expect((await anonymous.get(`/api/pictures/${photoId}-1080.webp`)).statusCode).toBe(404);
-  await deleteLostPictures(college.db, '2030-01-01T00:00:00.000Z');
+  await deleteUnused(college.db, '2030-01-01T00:00:00.000Z');
   const [, first] = (await admin.get(`${url}/publications`)).json();
   expect((await admin.post(`${url}/publications`, { publicationId: first.id })).statusCode).toBe(201);
   expect(await bodyOf(college, '/')).toBe(home);

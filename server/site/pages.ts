@@ -51,13 +51,13 @@ function withoutTrailingSlashes(path: string): string {
 
 /**
  * @param directory the files of the build; without it there are only the pages
- * @param isDocument whether a document has that code, for a visitor at that address
+ * @param isDocument whether a document has that code
  */
 export async function registerPages(
   app: FastifyInstance,
   directory: string | undefined,
   site: Site,
-  isDocument: (code: string, address: string) => Promise<boolean>,
+  isDocument: (code: string) => Promise<boolean>,
 ): Promise<void> {
   const root = directory && join(directory, 'site');
   if (root)
@@ -105,7 +105,7 @@ export async function registerPages(
       if ('page' in target) {
         const isVerified = languageOf(target.page).path === routes.verify;
         const code = isVerified ? path.slice(target.page.length + 1) : '';
-        const isUnknown = code !== '' && !(await isDocument(code, request.ip));
+        const isUnknown = code !== '' && !(await isDocument(code));
         return send(request, reply.code(isUnknown ? 404 : target.status), target.page);
       }
       if (site.hasFile(target.file)) return send(request, reply, target.file);

@@ -1,4 +1,4 @@
-// What a call asks before it does what is rarely meant (server/records/asked-first.ts), and the title of the dialog that asks.
+// What a call asks before it does what is rarely meant (server/http/asked-first.ts), and the title of the dialog that asks.
 
 export const questions = {
   advance: 'More than is open',

@@ -7,4 +7,3 @@ export const concessionInputSchema = z.object({
   amount: feeFields.amount.input,
   reason: requiredText('Reason is required', 200),
 });
-export type ConcessionInput = z.output<typeof concessionInputSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { create, exportFile, get, post } from '#shared/kit/call.ts';
 import { exportShape } from '#shared/kit/exports.ts';
+import { oneOf } from '#shared/kit/fields/field-schemas.ts';
 import * as dues from '#shared/money/dues.ts';
 
 const query = dues.dueListQuerySchema;
@@ -31,10 +32,7 @@ export const dueCalls = {
   createReminder: create('/api/students/{id}/reminders', 'due.remind', {
     summary: 'Note that a prefilled message about dues was opened today',
     body: z.object({
-      language: z.enum(
-        dues.reminderLanguages,
-        `Language must be one of ${dues.reminderLanguages.join(', ')}`,
-      ),
+      language: oneOf('Language', dues.reminderLanguages),
     }),
     answer: z.object({ remindedOn: z.string() }),
   }),

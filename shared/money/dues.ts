@@ -1,6 +1,7 @@
 // Who owes what since when: the fees that are not paid in full, one row for each.
 
 import * as z from 'zod/mini';
+import { oneOf } from '#shared/kit/fields/field-schemas.ts';
 import { keysOf } from '#shared/kit/fields/keys.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { selectionSchema } from '#shared/kit/selection.ts';
@@ -36,8 +37,8 @@ export type Due = z.infer<typeof dueSchema>;
 export const dueSortKeys = ['dueOn', 'studentName', 'open'] as const;
 
 const filters = {
-  year: z.optional(z.enum(years, `year must be one of ${years.join(', ')}`)),
-  quota: z.optional(z.enum(quotas, `quota must be one of ${quotas.join(', ')}`)),
+  year: z.optional(oneOf('year', years)),
+  quota: z.optional(oneOf('quota', quotas)),
   /** The complete label of the fee. */
   head: z.optional(anyText(120)),
   overdue: z.optional(z.enum(['true', 'false'], 'overdue must be true or false')),
@@ -85,7 +86,7 @@ export type DueAge = keyof typeof dueAgeLabels;
 export const dueAges = keysOf(dueAgeLabels);
 
 export const dueFigureQuerySchema = z.extend(dueFilterSchema, {
-  by: z.enum(dueGroups, `by must be one of ${dueGroups.join(', ')}`),
+  by: oneOf('by', dueGroups),
 });
 export type DueFigureQuery = z.output<typeof dueFigureQuerySchema>;
 

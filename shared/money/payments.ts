@@ -1,7 +1,7 @@
 // Payments: whole rupees taken for one fee of one student. A payment is never edited or deleted, only cancelled.
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
-import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import { inputShape, oneOf, storedShape } from '#shared/kit/fields/field-schemas.ts';
 import { inTable } from '#shared/kit/fields/fields.ts';
 import { dayField, filteredChoice } from '#shared/kit/fields/usual-fields.ts';
 import { idText } from '#shared/kit/ids.ts';
@@ -142,7 +142,7 @@ export const paymentListQuerySchema = z
   .extend(listQuerySchema(paymentSortKeys), {
     from: z.optional(isoDate('from must be a day', 'search')),
     to: z.optional(isoDate('to must be a day', 'search')),
-    mode: z.optional(z.enum(paymentModes, `mode must be one of ${paymentModes.join(', ')}`)),
+    mode: z.optional(oneOf('mode', paymentModes)),
   })
   .check(
     z.refine(({ from, to }) => !from || !to || from <= to, {

@@ -1,5 +1,7 @@
 // The audit log: all changes and their authors. The history of a record is the part about that record.
+
 import * as z from 'zod/mini';
+import { oneOf } from '#shared/kit/fields/field-schemas.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { auditGroupNames } from '#shared/office/audit-groups.ts';
 
@@ -30,6 +32,6 @@ export type CollegeAuditEntry = z.infer<typeof collegeAuditEntrySchema>;
 
 /** Newest first. */
 export const collegeAuditQuerySchema = z.extend(listQuerySchema(['at']), {
-  noun: z.optional(z.enum(auditGroupNames, `noun must be one of ${auditGroupNames.join(', ')}`)),
+  noun: z.optional(oneOf('noun', auditGroupNames)),
 });
 export type CollegeAuditQuery = z.output<typeof collegeAuditQuerySchema>;

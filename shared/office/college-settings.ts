@@ -1,5 +1,7 @@
 // Texts that the office can change, the same for all admins.
+
 import * as z from 'zod/mini';
+import { wholeNumber } from '#shared/kit/fields/field-schemas.ts';
 import { requiredText } from '#shared/kit/text/text.ts';
 import { textKey } from '#shared/kit/text/text-key.ts';
 import { paymentInfoInputSchema, paymentInfoSchema } from '#shared/money/payment-info.ts';
@@ -15,7 +17,6 @@ export const inviteMessageParts = ['{name}', '{until}', '{link}'] as const;
 
 /** As in the field of a student: a category that it refuses could never be chosen. */
 const categoryName = requiredText('Choose a category', 30);
-const monthsSentence = `Months must be a whole number from 1 to ${longestEnquiryMonths}`;
 
 export const collegeSettingsSchema = z.object({
   /** The message of 'Send by WhatsApp'; null: the default message. */
@@ -49,9 +50,7 @@ export const collegeSettingsInputSchema = z
     ),
     paymentInfo: z.optional(paymentInfoInputSchema),
     enquiryMonths: z.optional(
-      z
-        .number(monthsSentence)
-        .check(z.int(monthsSentence), z.gte(1, monthsSentence), z.lte(longestEnquiryMonths, monthsSentence)),
+      wholeNumber(`Months must be a whole number from 1 to ${longestEnquiryMonths}`, 1, longestEnquiryMonths),
     ),
     papers: z.optional(paperSettingsSchema),
     approvals: z.optional(approvalSettingsSchema),

@@ -1,5 +1,7 @@
 // Deleted records that can be restored.
+
 import * as z from 'zod/mini';
+import { oneOf } from '#shared/kit/fields/field-schemas.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { deletedNouns } from '#shared/kit/record-types.ts';
 
@@ -22,6 +24,6 @@ export type DeletedRecord = z.infer<typeof deletedRecordSchema>;
 export const deletedRecordSortKeys = ['deletedAt', 'label', 'noun'] as const;
 
 export const deletedRecordQuerySchema = z.extend(listQuerySchema(deletedRecordSortKeys), {
-  noun: z.optional(z.enum(deletedNouns, `noun must be one of ${deletedNouns.join(', ')}`)),
+  noun: z.optional(oneOf('noun', deletedNouns)),
 });
 export type DeletedRecordQuery = z.output<typeof deletedRecordQuerySchema>;

@@ -1,5 +1,7 @@
 // Import of records from a CSV file: first checked (`dryRun=true`), then imported completely or not at all, and undone completely.
+
 import * as z from 'zod/mini';
+import { oneOf } from '#shared/kit/fields/field-schemas.ts';
 import { type RecordNoun, recordNouns, recordTypes } from '#shared/kit/record-types.ts';
 import { anyText } from '#shared/kit/text/text.ts';
 
@@ -49,7 +51,7 @@ export type ImportCorrections = z.output<typeof importCorrectionsSchema>;
 
 /** How the file is read. */
 export const importRestQuerySchema = z.object({
-  noun: z.enum(importNouns, `noun must be one of ${importNouns.join(', ')}`),
+  noun: oneOf('noun', importNouns),
   /**
    * The field of each column of the file, in their order: 'firstName,lastName,,year'; an empty one passes the column over.
    * Without it each column is the field that it was in the last import with the same headings; otherwise the headings say it.

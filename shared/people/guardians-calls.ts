@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountStateSchema, inviteSchema } from '#shared/account/auth.ts';
+import { inviteSchema } from '#shared/account/auth.ts';
 import { personInvitesSchema } from '#shared/account/person-invites.ts';
 import { create, get, remove, update } from '#shared/kit/call.ts';
 import { resource } from '#shared/kit/resource.ts';
@@ -28,13 +28,6 @@ export const guardianCalls = {
     summary: 'One-time links for those of the chosen guardians who have no password yet',
     body: z.object({ selection: guardians.guardianSelectionSchema }),
     answer: personInvitesSchema,
-  }),
-  readGuardianAccount: get('/api/guardians/{id}/account', 'account.read', {
-    summary: 'Whether the account has a password, when and where it is signed in',
-    answer: accountStateSchema,
-  }),
-  deleteGuardianSessions: remove('/api/guardians/{id}/sessions', 'account.end-sessions', {
-    summary: 'Sign the person out everywhere',
   }),
   listGuardianAuditLog: get('/api/guardians/{id}/history', 'history.list', {
     summary: 'Who changed what in this record, newest first',

@@ -1,5 +1,7 @@
 // What the office tells people: one text in two languages, prepared for each reader; opened in WhatsApp one after the other, or sent by email.
+
 import * as z from 'zod/mini';
+import { oneOf } from '#shared/kit/fields/field-schemas.ts';
 import type { FormField } from '#shared/kit/fields/fields.ts';
 import { keysOf } from '#shared/kit/fields/keys.ts';
 import { idText } from '#shared/kit/ids.ts';
@@ -59,21 +61,21 @@ export function fillMessage(text: string, values: { name: string; college: strin
   return text.replace(/\{(name|college)\}/g, (_, field: keyof typeof values) => values[field]);
 }
 
-const language = z.optional(z.enum(languages, `Language must be one of ${languages.join(', ')}`));
+const language = z.optional(oneOf('Language', languages));
 
 export const messageInputSchema = z
   .object({
     /** The record that the message is about. */
     subject: z.optional(
       z.object({
-        kind: z.enum(messageSubjects, `The subject must be one of ${messageSubjects.join(', ')}`),
+        kind: oneOf('The subject', messageSubjects),
         id: idText,
       }),
     ),
     text: z.optional(requiredText('Type the message', longestMessage, { multiLine: true })),
     /** In Telugu; without it all get the text above. */
     textTe: z._default(anyText(longestMessage, { multiLine: true }), ''),
-    template: z.optional(z.enum(templateNames, `template must be one of ${templateNames.join(', ')}`)),
+    template: z.optional(oneOf('template', templateNames)),
     readers: z.optional(
       z
         .array(
@@ -93,7 +95,7 @@ export const messageInputSchema = z
     selection: z.optional(studentSelectionSchema),
     /** Of the readers who name none; default: that of their portal. */
     language,
-    channel: z.enum(messageChannels, `The channel must be one of ${messageChannels.join(', ')}`),
+    channel: oneOf('The channel', messageChannels),
   })
   .check(
     z.refine(({ text, template }) => (text === undefined) !== (template === undefined), {

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
+import { wholeNumber } from '#shared/kit/fields/field-schemas.ts';
 import { idText } from '#shared/kit/ids.ts';
 import { years } from '#shared/kit/study-years.ts';
 import { anyText, matchingText, requiredText } from '#shared/kit/text/text.ts';
@@ -14,8 +15,6 @@ import { daysBetween } from './weekdays.ts';
 export const yearField = z.enum(years, 'Choose a year');
 export const yearParam = z.enum(years, 'No such year');
 export const kindField = z.enum(classKinds, 'Choose theory or practical');
-const wholeNumber = (sentence: string, most: number, tooMuch = sentence) =>
-  z.number(sentence).check(z.int(sentence), z.gte(1, sentence), z.lte(most, tooMuch));
 const facultyField = z._default(z.nullable(matchingText(/^[\w-]{1,64}$/, 'Choose a teacher')), null);
 const roomField = z._default(anyText(60), '');
 
@@ -45,7 +44,7 @@ export const timetableEntrySchema = z.object({
 export type TimetableEntry = z.infer<typeof timetableEntrySchema>;
 
 export const plannedInput = {
-  period: wholeNumber('Choose a period', mostPeriods, 'There is no such period'),
+  period: wholeNumber('Choose a period', 1, mostPeriods, 'There is no such period'),
   year: yearField,
   subjectId: subjectIdField.input,
   facultyId: facultyField,
@@ -54,7 +53,7 @@ export const plannedInput = {
 };
 
 export const timetableEntryInputSchema = z.object({
-  weekday: wholeNumber('Choose a day of the week', 7),
+  weekday: wholeNumber('Choose a day of the week', 1, 7),
   ...plannedInput,
   validFrom: isoDate('Say from which day this holds', 'validity'),
 });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
-import { optionalChoice, optionalValue, orNull } from '#shared/kit/fields/field-schemas.ts';
+import { oneOf, optionalChoice, optionalValue, orNull } from '#shared/kit/fields/field-schemas.ts';
 import { keysOf } from '#shared/kit/fields/keys.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
@@ -40,7 +40,7 @@ export const unknownSource = '/404';
 
 /** What a form sends: the visitor's entries and consent. */
 export const enquiryMessageInputSchema = z.object({
-  kind: z.enum(siteForms, `Kind must be one of ${siteForms.join(', ')}`),
+  kind: oneOf('Kind', siteForms),
   sourcePage: anyText(200),
   mayCallBack: z.literal(true, 'An enquiry is kept only if the visitor has agreed to it'),
   name: requiredText('Name is required'),
@@ -124,7 +124,7 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 /** A missing part stays as it is. */
 export const enquiryInputSchema = z
   .object({
-    stage: z.optional(z.enum(enquiryStages, `stage must be one of ${enquiryStages.join(', ')}`)),
+    stage: z.optional(oneOf('stage', enquiryStages)),
     followUpOn: z.optional(
       orNull(isoDate('Next follow-up must be a date', 'followUp'), 'Next follow-up must be a date'),
     ),
@@ -138,7 +138,7 @@ export type EnquiryInput = z.output<typeof enquiryInputSchema>;
 export const enquirySortKeys = ['lastMessageAt', 'name', 'followUpOn'] as const;
 
 export const enquiryListQuerySchema = z.extend(listQuerySchema(enquirySortKeys), {
-  stage: z.optional(z.enum(enquiryStages, `stage must be one of ${enquiryStages.join(', ')}`)),
+  stage: z.optional(oneOf('stage', enquiryStages)),
   source: z.optional(anyText(200)),
   /** 'now': only those whose day of the next call is reached. */
   due: z.optional(z.enum(['now'], 'due must be now')),

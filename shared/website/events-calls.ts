@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/kit/call.ts';
+import { oneOf } from '#shared/kit/fields/field-schemas.ts';
 import { resource } from '#shared/kit/resource.ts';
 import { routes } from '#shared/routes.ts';
 import * as events from '#shared/website/events.ts';
@@ -34,10 +35,7 @@ export const eventCalls = {
   previewEvent: get('/api/events/{id}/preview', 'event.write', {
     summary: 'The home page or the gallery of the website as it would be with the event as it stands',
     query: z.object({
-      page: z._default(
-        z.enum(events.eventPages, `page must be one of ${events.eventPages.join(', ')}`),
-        routes.home,
-      ),
+      page: z._default(oneOf('page', events.eventPages), routes.home),
     }),
     contentType: 'text/html; charset=utf-8',
   }),

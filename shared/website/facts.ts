@@ -1,7 +1,7 @@
 // What the office enters of a fact (shared/website/fact-table.ts), by the kind of its value. Until a fact is published the website
 // shows its start value (content/start-facts.ts).
 import * as z from 'zod/mini';
-import { inputShape, storedShape } from '#shared/kit/fields/field-schemas.ts';
+import { inputShape, storedShape, wholeNumber } from '#shared/kit/fields/field-schemas.ts';
 import { type Fields, type InputOf, inTable, type Values } from '#shared/kit/fields/fields.ts';
 import {
   dayField,
@@ -13,15 +13,6 @@ import { requiredText } from '#shared/kit/text/text.ts';
 import { type FactKind, type FactName, factKinds, factNames, type factTable } from './fact-table.ts';
 import { batchRules } from './internship.ts';
 import { publicationSchema, publicationStates, publishedShape } from './publications.ts';
-
-const wholeNumber = (message: string, most: number, tooMuch: string) =>
-  z
-    .number(message)
-    .check(
-      z.refine(Number.isInteger, { error: message, abort: true }),
-      z.gte(0, { error: message, abort: true }),
-      z.lte(most, tooMuch),
-    );
 
 /** '2026-2027': the second year follows the first. */
 const isAcademicYear = (text: string) => {
@@ -80,7 +71,7 @@ const values = {
       label: 'Amount in rupees',
       control: 'rupees',
       stored: z.number(),
-      input: wholeNumber(amountMessage, 2_000_000, 'More than ₹ 20,00,000 cannot be right'),
+      input: wholeNumber(amountMessage, 0, 2_000_000, 'More than ₹ 20,00,000 cannot be right'),
       isRequired: true,
     },
   }),
@@ -90,7 +81,7 @@ const values = {
       control: 'integer',
       range: [0, 500],
       stored: z.number(),
-      input: wholeNumber(seatsMessage, 500, 'More than 500 seats cannot be right'),
+      input: wholeNumber(seatsMessage, 0, 500, 'More than 500 seats cannot be right'),
       isRequired: true,
     },
   }),
@@ -118,7 +109,7 @@ const values = {
       control: 'integer',
       range: [0, 10_000_000],
       stored: z.number(),
-      input: wholeNumber(countMessage, 10_000_000, 'More than 1,00,00,000 cannot be right'),
+      input: wholeNumber(countMessage, 0, 10_000_000, 'More than 1,00,00,000 cannot be right'),
       isRequired: true,
     },
   }),

@@ -1,7 +1,7 @@
 // What the records that the office publishes on the website have in common: their state, and the history of publications.
 
 import * as z from 'zod/mini';
-import { filterShape, inputShape, orNull } from '#shared/kit/fields/field-schemas.ts';
+import { filterShape, inputShape, oneOf, orNull } from '#shared/kit/fields/field-schemas.ts';
 import type { Fields } from '#shared/kit/fields/fields.ts';
 import { keysOf } from '#shared/kit/fields/keys.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
@@ -37,9 +37,7 @@ export type Published = z.infer<typeof publishedSchema>;
 /** A published record of any type: some types have further states. */
 export type Publishable = Omit<Published, 'state'> & { state: string };
 
-export const publishedStateFilter = z.optional(
-  z.enum(publicationStates, `state must be one of ${publicationStates.join(', ')}`),
-);
+export const publishedStateFilter = z.optional(oneOf('state', publicationStates));
 
 /** The query of the office's lists: the filters are the state and those of the table of fields. */
 export function publishedListQuery<const K extends string, F extends Fields>(
@@ -82,15 +80,10 @@ export const publishedSchemas = <C extends z.ZodMiniObject, F extends Fields, co
   publication: publicationSchema(content),
 });
 
-/** @see publicationSchema */
-export interface Publication<C> {
-  id: string;
-  at: string;
-  actor: string;
-  action: 'publish' | 'takeBack' | 'restore';
-  isLive: boolean;
+/** @template C what readers see of the record */
+export type Publication<C> = Omit<z.output<ReturnType<typeof publicationSchema>>, 'content'> & {
   content: C | null;
-}
+};
 
 /** `publicationId`: an earlier publication is brought back; without it the record as it is stored is published. */
 export const publicationInputSchema = z.object({

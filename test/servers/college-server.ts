@@ -8,7 +8,6 @@ import { sessionCookie } from '#server/auth/sessions.ts';
 import type { Clock } from '#server/clock.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { Uploads } from '#server/files/uploads.ts';
 import { readSettings } from '#server/settings.ts';
 import { fillStartRecords } from '#server/site/start-records.ts';
 import { cheapCost } from '#test/cheap-passwords.ts';
@@ -43,7 +42,6 @@ export async function startCollege(
     db,
     settings,
     clock,
-    uploads: new Uploads(settings.uploadsDir),
     secretKey: testKey,
     passwordCost: cheapCost,
     siteDirectory: join(import.meta.dirname, '../../dist'),

@@ -21,6 +21,9 @@ export const sessionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** The signed-in user, as far as it is known. */
+export const signedInUser = () => queryClient.getQueryData<AuthStatus>(['session'])?.user;
+
 /**
  * The signed-in user, requested once per visit of the portal; null for an anonymous visitor.
  * @throws CallError where the server cannot be reached, and this device keeps nothing that may be shown

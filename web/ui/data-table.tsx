@@ -115,21 +115,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ header, cell, ...kind }) => (
-                <td
-                  key={header}
-                  data-label={kind.isActions || kind.isChoice || kind.isTitle ? undefined : say(header)}
-                  className={cellClass(kind)}
-                >
-                  {isSmall && header === lastTitle && (kind.picture || details.length > 0) ? (
-                    <CardTitle picture={kind.picture?.(row)} details={details} row={row}>
-                      {breakable(cell(row))}
-                    </CardTitle>
-                  ) : (
-                    breakable(cell(row))
-                  )}
-                </td>
-              ))}
+              {columns.map(({ header, cell, ...kind }) => {
+                const content = breakable(cell(row));
+                const hasMore = isSmall && header === lastTitle && (kind.picture || details.length > 0);
+                return (
+                  <td
+                    key={header}
+                    data-label={kind.isActions || kind.isChoice || kind.isTitle ? undefined : say(header)}
+                    className={cellClass(kind)}
+                  >
+                    {hasMore ? cardTitle(content, kind.picture?.(row), details, row) : content}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -138,17 +136,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-interface CardTitleProps<Row> {
-  picture: ReactNode;
-  /** What these columns have is below the title, with dots between; a number says what it counts. */
-  details: readonly Column<Row>[];
-  row: Row;
-  children: ReactNode;
-}
-
-/** The title of a row, on phones with its picture and what other columns have. */
-function CardTitle<Row>({ picture, details, row, children }: CardTitleProps<Row>) {
-  const shown = details.map(({ header, isNumber, cell }) => ({ header, isNumber, content: cell(row) }));
+/** The title of a row, on phones with its picture, and below it what other columns have with dots between; a number says what it counts. */
+function cardTitle<Row>(title: ReactNode, picture: ReactNode, details: readonly Column<Row>[], row: Row) {
   return (
     <span className="flex items-center gap-3">
       {picture && (
@@ -157,16 +146,19 @@ function CardTitle<Row>({ picture, details, row, children }: CardTitleProps<Row>
         </span>
       )}
       <span className="min-w-0">
-        {children}
+        {title}
         <span className="card-only data-table-details">
-          {shown
-            .filter(({ content }) => Boolean(content))
-            .map(({ header, isNumber, content }) => (
-              <span key={header}>
-                {isNumber && `${say(header)} `.replaceAll(' ', '\u00a0')}
-                {breakable(content)}
-              </span>
-            ))}
+          {details.map(({ header, isNumber, cell }) => {
+            const content = cell(row);
+            return (
+              Boolean(content) && (
+                <span key={header}>
+                  {isNumber && `${say(header)} `.replaceAll(' ', '\u00a0')}
+                  {breakable(content)}
+                </span>
+              )
+            );
+          })}
         </span>
       </span>
     </span>
@@ -215,10 +207,7 @@ function Header<Row>({
         className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-teal print:hidden"
       >
         {say(header)}
-        <Icon
-          className={`size-4 flex-none ${direction === 'none' ? 'text-ink-soft' : 'text-teal'}`}
-          aria-hidden="true"
-        />
+        <Icon className={`size-4 flex-none ${direction === 'none' ? 'text-ink-soft' : 'text-teal'}`} />
       </button>
     </th>
   );

@@ -49,7 +49,7 @@ export function FileField({
       >
         <span className="block text-sm font-medium">{say(label)}</span>
         <span className="flex items-center gap-2 font-semibold text-teal">
-          <Paperclip className="size-5 flex-none" aria-hidden="true" />
+          <Paperclip className="size-5 flex-none" />
           <span className="min-w-0 break-words">
             {fileName ??
               say(isMultiple ? 'Choose files, or drop them here' : 'Choose a file, or drop it here')}

@@ -18,8 +18,8 @@ export function PasswordField({ showLabel = 'Show password', ...field }: Passwor
         onClick={() => setShown(!isShown)}
         className="group absolute top-[calc(var(--label-size)*1.6+0.25rem)] right-0 grid size-11 place-items-center text-teal without-script:hidden"
       >
-        <Eye className="size-5 group-aria-pressed:hidden" aria-hidden="true" />
-        <EyeOff className="hidden size-5 group-aria-pressed:block" aria-hidden="true" />
+        <Eye className="size-5 group-aria-pressed:hidden" />
+        <EyeOff className="hidden size-5 group-aria-pressed:block" />
       </button>
     </div>
   );

@@ -128,7 +128,7 @@ function ToastCard({ toast: { id, text, isError, action } }: { toast: Toast }) {
         className="grid size-11 place-items-center rounded-sm hover:bg-white/15"
         onClick={() => dismiss(id)}
       >
-        <X className="size-4" aria-hidden="true" />
+        <X className="size-4" />
       </button>
     </div>
   );

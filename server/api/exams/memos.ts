@@ -7,14 +7,17 @@ import { listExamStudents, listSessionsOfStudents } from '#server/db/exams/exam-
 import { listExamSessions } from '#server/db/exams/exam-sessions.ts';
 import { gradeInfoByStudent } from '#server/db/exams/grades.ts';
 import { sessionResults } from '#server/db/exams/results.ts';
+import { readFile } from '#server/db/files.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
 import { insertNumbered, listValidMemos, withdrawNumbered } from '#server/db/office/certificates.ts';
 import { findStudent, listStudentsBy } from '#server/db/people/students.ts';
 import { idsOf } from '#server/db/rows.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { conflict, notFound, orNotFound } from '#server/errors.ts';
+import { toDocumentJpeg } from '#server/files/uploads.ts';
 import { answerDocuments } from '#server/http/pdf-answer.ts';
 import type * as MarksMemo from '#server/pdf/marks-memo.ts';
+import { verifyAddress } from '#server/pdf/verify-address.ts';
 import { records } from '#server/records/record-types.ts';
 import { refuseUnprintedLetters } from '#server/rules/office/printed-letters.ts';
 import { selectedStudents } from '#server/rules/people/selections.ts';
@@ -25,7 +28,7 @@ import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import { fatherName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
 
-type Printing = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'uploads' | 'reply'>;
+type Printing = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'reply'>;
 
 export const memoHandlers = {
   readMarksMemo: async (context) => {
@@ -113,13 +116,13 @@ async function memoFile(
   { students, numbers }: Awaited<ReturnType<typeof takeMemoNumbers>>,
   { name, title }: { name: string; title?: string },
 ): Promise<Buffer> {
-  const { settings, uploads, clock } = context;
-  const { verifyAddress } = await import('#server/pdf/qr-code.ts');
+  const { db, settings, clock } = context;
   const today = indiaDate(clock());
   const make = async ({ marksMemo }: typeof MarksMemo) => {
     const memos = [];
     for (const student of students) {
-      const photo = await uploads.readJpeg(student.ProfilePic);
+      const picture = student.ProfilePic && (await readFile(db, student.ProfilePic));
+      const photo = picture ? await toDocumentJpeg(picture) : undefined;
       const { serial, code } = numbers.get(student.id) ?? { serial: '', code: '' };
       const options = { today, photo, serial, address: verifyAddress(settings.publicOrigin, code) };
       memos.push(marksMemo(student, options));

@@ -52,7 +52,7 @@ export const paymentClaimHandlers = {
       const found = await claims.findPaymentClaim(tx, claimId);
       if (found?.studentId !== id) throw notFound('Claim');
       if (found.state !== 'waiting') throw conflict('This transfer does not wait any more', 'file');
-      await claims.saveClaimPicture(tx, claimId, full);
+      await claims.saveClaimPicture(tx, claimId, full, clock());
       const change = { action: 'photo', noun: 'payment-claim', recordId: id, label: found.utr } as const;
       await insertAudit(tx, author, change, clock());
     });

@@ -1,16 +1,24 @@
 import type { Context, Handlers } from '#server/context.ts';
 import { type BookEntry, bookColumns, refundEntry, takenBack } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
+import { lockRecord } from '#server/db/locks.ts';
+import { updatePaidSums } from '#server/db/money/fees.ts';
+import { findOwedFee, type OwedFee } from '#server/db/money/owed-fees.ts';
 import * as payments from '#server/db/money/payments.ts';
 import { takeReceiptCodes } from '#server/db/money/receipt-codes.ts';
 import { listRefunds } from '#server/db/money/refunds.ts';
-import { insertAudits } from '#server/db/office/audit-log.ts';
+import { insertAudit, insertAudits } from '#server/db/office/audit-log.ts';
+import { findStudent } from '#server/db/people/students.ts';
 import { idsOf } from '#server/db/rows.ts';
-import { notFound } from '#server/errors.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { ApiError, invalid, notFound, orNotFound } from '#server/errors.ts';
 import { answerDocuments } from '#server/http/pdf-answer.ts';
+import { verifyAddress } from '#server/pdf/verify-address.ts';
 import { records } from '#server/records/record-types.ts';
-import { cancelPayment } from '#server/rules/money/cancellations.ts';
-import { takePayments } from '#server/rules/money/payments.ts';
+import { enterFee, lastDay, moveBack, settleAdvance, takeAdvances } from '#server/rules/money/advances.ts';
+import { enterCancellations } from '#server/rules/money/cancellations.ts';
+import { audited, type PaymentChange, takePayments } from '#server/rules/money/payments.ts';
+import { formatDate } from '#shared/kit/format.ts';
 import { totalCountHeader } from '#shared/kit/list-pages.ts';
 import type { Payment } from '#shared/money/payments.ts';
 import { childOf, mayAll } from '#shared/roles.ts';
@@ -33,7 +41,38 @@ export const paymentHandlers = {
     return taken.payments;
   },
 
-  createCancellation: async (context) => cancelPayment(context, context.params.id, context.body),
+  /** @throws 409 where it is cancelled already, today is closed, or its student is deleted */
+  createCancellation: async (context) => {
+    const { db, params, body, author, clock } = context;
+    const { reason, kind, charge = 0 } = body;
+    const now = clock();
+    if (charge > 0 && kind !== 'returned')
+      throw invalid('Only a returned cheque or transfer has a charge', 'charge');
+    return db.transaction().execute(async (tx) => {
+      const found = orNotFound(await payments.findPayment(tx, params.id), 'Payment');
+      const { studentId, receiptNumber } = found;
+      await lockRecord(tx, 'student', studentId);
+      if (!(await findStudent(tx, studentId, []))) {
+        throw new ApiError(409, 'The student of this payment was deleted. Restore the student first.');
+      }
+      if (!(await enterCancellations(tx, context, [found], { reason, kind }))) {
+        const { cancelledAt } = (await payments.findPayment(tx, params.id)) ?? found;
+        throw new ApiError(409, `This payment was cancelled already, on ${formatDate(cancelledAt ?? '')}`);
+      }
+      const fee = await findOwedFee(tx, found.feeId);
+      if (fee) await takeOff(tx, context, fee, found);
+      const cancelled = (await payments.findPayment(tx, params.id)) ?? found;
+      const entry = { action: 'cancel', noun: 'payment', recordId: studentId, label: receiptNumber } as const;
+      const after = { ...audited(found), cancelReason: reason, cancelKind: kind };
+      await insertAudit(tx, author, { ...entry, after }, now);
+      if (charge > 0) {
+        const label = `Charge of the bank: receipt ${receiptNumber}`;
+        const fee = { studentId, label, amount: charge };
+        await takeAdvances(tx, context, [{ id: await enterFee(tx, context, fee), studentId }]);
+      }
+      return cancelled;
+    });
+  },
 
   listPayments: async ({ db, query, reply }) => {
     const { rows, total } = await payments.listPayments(db, query);
@@ -88,9 +127,22 @@ async function receiptFile(
     await insertAudits(tx, author, exports, clock());
     return takeReceiptCodes(tx, idsOf(found));
   });
-  const { verifyAddress } = await import('#server/pdf/qr-code.ts');
   const addressOf = ({ id }: Payment) => verifyAddress(settings.publicOrigin, codes.get(id) ?? '');
   return answerDocuments(context, name, import('#server/pdf/receipt.ts'), ({ receipt }) =>
     found.map((payment) => receipt(payment, addressOf(payment))),
   );
+}
+
+/** The fee is open again, and what the payment had put into the advance is gone from there. */
+async function takeOff(
+  tx: Tx,
+  change: PaymentChange,
+  fee: OwedFee,
+  { amount, receiptNumber }: Payment,
+): Promise<void> {
+  const left = await payments.listValidPayments(tx, [fee.id]);
+  const back = await moveBack(tx, fee.studentId, fee.id, amount, change.clock());
+  const paid = Math.max(0, fee.paid - amount + back);
+  await updatePaidSums(tx, [{ id: fee.id, paid, paidOn: paid > 0 ? lastDay(left, fee.paidOn) : null }]);
+  await settleAdvance(tx, change, fee.studentId, { reason: `receipt ${receiptNumber}` });
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/context.ts';
 import { findAcademicYear, saveAcademicYear } from '#server/db/office/academic-years.ts';
 import type { Database } from '#server/db/schema.ts';
-import { changeSettings } from '#server/records/settings-changes.ts';
+import { changeSettings } from '#server/rules/office/settings-changes.ts';
 
 const readerOf = (id: string) => (db: Database) => findAcademicYear(db, id);
 

@@ -2,7 +2,7 @@ import type { Handlers } from '#server/context.ts';
 import { readCollegeSettings, updateCollegeSettings } from '#server/db/office/college-settings.ts';
 import { forbidden } from '#server/errors.ts';
 import { changesConfirmedField } from '#server/http/confirmation.ts';
-import { changeSettings } from '#server/records/settings-changes.ts';
+import { changeSettings } from '#server/rules/office/settings-changes.ts';
 import type { Settings } from '#server/settings.ts';
 import { mayAll } from '#shared/roles.ts';
 

@@ -6,7 +6,7 @@ import { invitePeople } from '#server/auth/person-invites.ts';
 import { noteView } from '#server/auth/record-views.ts';
 import type { Handlers } from '#server/context.ts';
 import { facultyColumns } from '#server/csv/columns.ts';
-import { exporting, sendRows } from '#server/csv/export.ts';
+import { exporting } from '#server/csv/export.ts';
 import { insertAccount, updatePermissions } from '#server/db/account/accounts.ts';
 import { nextId } from '#server/db/ids.ts';
 import { insertAudit } from '#server/db/office/audit-log.ts';
@@ -94,11 +94,9 @@ export const facultyHandlers = {
 
   listFacultyAuditLog: (context) => listHistory(context, 'faculty'),
 
-  createFacultyExport: async (context) => {
-    const { db, body } = context;
-    const rows = await db.transaction().execute((tx) => selectedFaculty(tx, body.selection));
-    return sendRows(context, { noun: 'faculty', name: 'faculty', columns: facultyColumns }, rows);
-  },
+  createFacultyExport: exporting('faculty', 'faculty', facultyColumns, ({ db, body }) =>
+    db.transaction().execute((tx) => selectedFaculty(tx, body.selection)),
+  ),
 
   createFacultyInvites: (context) =>
     invitePeople(context, 'faculty', (tx) => selectedFaculty(tx, context.body.selection)),

@@ -1,5 +1,3 @@
-import { readAccountState } from '#server/auth/account-state.ts';
-import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
 import { invitePeople } from '#server/auth/person-invites.ts';
 import type { Handlers } from '#server/context.ts';
@@ -68,10 +66,6 @@ export const guardianHandlers = {
 
   createGuardianInvites: (context) =>
     invitePeople(context, 'guardian', (tx) => selectedGuardians(tx, context.body.selection)),
-
-  readGuardianAccount: ({ db, params, clock }) => readAccountState(db, 'guardian', params.id, clock()),
-
-  deleteGuardianSessions: (context) => endSessions(context, 'guardian', context.params.id),
 
   listGuardianAuditLog: (context) => listHistory(context, 'guardian'),
 

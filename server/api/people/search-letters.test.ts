@@ -71,23 +71,3 @@ test.each([
   expect(await list(key)).toEqual(names);
   expect(await list(`-${key}`)).toEqual(names.toReversed());
 });
-
-test('a person who was deleted by an earlier version comes back in the right place', async () => {
-  const app = await startApp();
-  const admin = await app.asAdmin();
-  const [first] = [await admin.post('/api/students', aStudent({ lastName: 'das' }))].map((answer) =>
-    answer.json(),
-  );
-  await admin.post('/api/students', aStudent({ lastName: 'Apte' }));
-  await admin.delete(`/api/students/${first.id}`);
-  const { data } = await app.db.selectFrom('deleted_records').select('data').executeTakeFirstOrThrow();
-  const rows = JSON.parse(data);
-  for (const key of ['last_name_key', 'first_name_key']) delete rows.students[0][key];
-  await app.db
-    .updateTable('deleted_records')
-    .set({ data: JSON.stringify(rows) })
-    .execute();
-  expect((await admin.post(`/api/students/${first.id}/restoration`, {})).statusCode).toBe(201);
-  const list = (await admin.get('/api/students?page=1&sort=lastName')).json();
-  expect(list.map(({ lastName }: { lastName: string }) => lastName)).toEqual(['Apte', 'das']);
-});

@@ -53,12 +53,9 @@ export const studentActionHandlers = {
     });
   },
 
-  createStudentExport: async (context) => {
-    const { db, body } = context;
-    const rows = await db.transaction().execute((tx) => selectedStudents(tx, body.selection));
-    const file = { noun: 'student', name: 'students', columns: studentColumns } as const;
-    return sendRows(context, file, rows);
-  },
+  createStudentExport: exporting('student', 'students', studentColumns, ({ db, body }) =>
+    db.transaction().execute((tx) => selectedStudents(tx, body.selection)),
+  ),
 
   createStudentInvites: (context) =>
     invitePeople(context, 'student', async (tx) => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { idsOf } from '#server/db/rows.ts';
 import { type Caller, shareApp } from '#test/app.ts';
 
 const college = shareApp();
@@ -26,6 +26,10 @@ async function send(caller: Caller, id: string, form: FormData, headers: Record<
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
 }
+
+/** The pictures of a student that are stored. */
+const filesOf = async (studentId: string) =>
+  idsOf(await college().db.selectFrom('files').select('id').where('id', 'like', `${studentId}.%`).execute());
 
 const plain = (width = 800, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#c60' } });
@@ -86,14 +90,12 @@ function noise() {
 }
 
 test.each(refused)('%s is refused (%i) and nothing is stored', async (_, status, make) => {
-  const { asAdmin, asStudent, settings } = college();
+  const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
-  const files = () => readdir(settings.uploadsDir).catch(() => []);
-  const before = await files();
   const response = await upload(admin, student.id, await make());
   expect(response.statusCode).toBe(status);
   expect(response.json().error).toBe(response.json().message);
-  expect(await files()).toEqual(before);
+  expect(await filesOf(student.id)).toEqual([]);
   expect((await admin.get(`/api/students/${student.id}`)).json()).toMatchObject({
     ProfilePic: null,
     version: 1,
@@ -166,25 +168,23 @@ test('only an admin sets or removes a picture, of a student who exists', async (
 });
 
 test('a new picture replaces the old one, and removing it leaves no file', async () => {
-  const { asAdmin, asStudent, settings } = college();
+  const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
-  const files = async () =>
-    (await readdir(settings.uploadsDir)).filter((name) => name.startsWith(student.id));
   const first = (await upload(admin, student.id, await plain().png().toBuffer())).json();
   const second = (await upload(admin, student.id, await plain().jpeg().toBuffer())).json();
   expect(second.ProfilePic).not.toBe(first.ProfilePic);
-  expect(await files()).toEqual([second.ProfilePic]);
+  expect(await filesOf(student.id)).toEqual([second.ProfilePic]);
   expect((await admin.get(`/uploads/${first.ProfilePic}`)).statusCode).toBe(404);
   const removed = await admin.delete(`/api/students/${student.id}/photo`);
   expect(removed.statusCode).toBe(204);
   expect(removed.body).toBe('');
   const after = (await admin.get(`/api/students/${student.id}`)).json();
   expect(after).toMatchObject({ ProfilePic: null, version: 4 });
-  expect(await files()).toEqual([]);
+  expect(await filesOf(student.id)).toEqual([]);
 });
 
 test('the second of two simultaneous changes of a picture is refused (412), and no file is left', async () => {
-  const { asAdmin, asStudent, settings } = college();
+  const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const headers = { 'if-match': '"1"' };
   const first = await upload(admin, student.id, await plain().png().toBuffer(), { headers });
@@ -195,8 +195,7 @@ test('the second of two simultaneous changes of a picture is refused (412), and 
   expect((await admin.inject({ method: 'DELETE', url, headers })).statusCode).toBe(412);
   const { ProfilePic } = first.json();
   expect((await admin.get(`/api/students/${student.id}`)).json()).toMatchObject({ ProfilePic, version: 2 });
-  const files = (await readdir(settings.uploadsDir)).filter((name) => name.startsWith(student.id));
-  expect(files).toEqual([ProfilePic]);
+  expect(await filesOf(student.id)).toEqual([ProfilePic]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
@@ -7,12 +8,15 @@ import { csvColumns, studentColumns } from '#server/csv/columns.ts';
 import { sendRows } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/account/accounts.ts';
 import type { Session } from '#server/db/account/sessions.ts';
+import { deleteFile, insertFile, readFile } from '#server/db/files.ts';
 import { nextId } from '#server/db/ids.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { nextEnrollmentNumbers } from '#server/db/people/enrollment-numbers.ts';
 import * as students from '#server/db/people/students.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { mapList } from '#server/db/whole-list.ts';
 import { forbidden, orNotFound } from '#server/errors.ts';
+import { encodeProfilePicture } from '#server/files/uploads.ts';
 import { inListTurn } from '#server/http/whole-lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { refuseUnknownCategory } from '#server/rules/people/categories.ts';
@@ -133,24 +137,17 @@ export const studentHandlers = {
   listStudentAuditLog: (context) => listHistory(context, 'student'),
 
   updateStudentPhoto: async (context) => {
-    const { db, params, file, uploads } = context;
+    const { db, params, file } = context;
     await changes.existing(db, params.id);
-    const fileName = await uploads.saveProfilePicture(params.id, file.bytes);
-    try {
-      return await replacePhoto(context, params.id, fileName);
-    } catch (error) {
-      await uploads.delete(fileName);
-      throw error;
-    }
+    return replacePhoto(context, params.id, await encodeProfilePicture(file.bytes));
   },
 
   deleteStudentPhoto: async (context) => {
     await replacePhoto(context, context.params.id, null);
   },
 
-  readStudentPhoto: async ({ params: { id, picture }, uploads }) => {
-    const bytes = orNotFound(await uploads.read(`${id}.${picture}.webp`), 'Picture');
-    return Buffer.from(bytes);
+  readStudentPhoto: async ({ db, params: { id, picture } }) => {
+    return orNotFound(await readFile(db, `${id}.${picture}.webp`), 'Picture');
   },
 
   readStudentAccount: ({ db, params, clock }) => readAccountState(db, 'student', params.id, clock()),
@@ -254,21 +251,17 @@ function refuseOfficeFilters(
   if (filtered.some(([key]) => hidden.includes(key))) throw forbidden();
 }
 
-async function replacePhoto(
+function replacePhoto(
   context: Context<Contract['deleteStudentPhoto' | 'updateStudentPhoto']>,
   id: string,
-  fileName: string | null,
+  picture: Buffer | null,
 ): Promise<Student> {
-  let replaced: string | null = null;
-  const student = await changes.update(
-    context,
-    id,
-    async (tx, before, version) => {
-      replaced = before.ProfilePic;
-      return students.updateStudentPhoto(tx, id, fileName, version, context.clock());
-    },
-    'photo',
-  );
-  if (replaced) await context.uploads.delete(replaced);
-  return student;
+  const replace = async (tx: Tx, before: Student, version: number | undefined) => {
+    const now = context.clock();
+    // The student's id is part of the name, so that the guard of /uploads needs no query.
+    const name = picture && (await insertFile(tx, picture, now, { id: `${id}.${randomUUID()}.webp` }));
+    if (before.ProfilePic) await deleteFile(tx, before.ProfilePic);
+    return students.updateStudentPhoto(tx, id, name, version, now);
+  };
+  return changes.update(context, id, replace, 'photo');
 }

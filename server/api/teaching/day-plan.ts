@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/context.ts';
 import { lastPeriodUsed, readDayPlan, saveDayPlan } from '#server/db/teaching/day-plan.ts';
 import { conflict } from '#server/errors.ts';
-import { changeSettings } from '#server/records/settings-changes.ts';
+import { changeSettings } from '#server/rules/office/settings-changes.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import type { Period } from '#shared/teaching/day-plan.ts';
 

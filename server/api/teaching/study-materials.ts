@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/context.ts';
 import type { Session } from '#server/db/account/sessions.ts';
+import { insertUploadedPdf, readUploadedPdf } from '#server/db/files.ts';
 import { lockRecord } from '#server/db/locks.ts';
-import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
 import type { Database } from '#server/db/schema.ts';
 import * as materials from '#server/db/teaching/study-materials.ts';
 import { conflict, forbidden, orNotFound } from '#server/errors.ts';
@@ -24,8 +24,8 @@ export const studyMaterialHandlers = {
     const { db, params, file, session, clock } = context;
     const subject = await records.subject.existing(db, params.id);
     await expectTeacherOf(db, session, subject.id, clock());
-    const { id: fileId, name } = await insertUploadedPdf(db, checkedPdf(file.bytes, file.fileName), clock());
-    const title = name.replace(/\.pdf$/, '');
+    const pdf = checkedPdf(file.bytes, file.fileName);
+    const title = pdf.name.replace(/\.pdf$/, '');
     return changes.create(context, async (tx) => {
       await lockRecord(tx, 'subject', subject.id);
       if ((await materials.countStudyMaterials(tx, subject.id)) >= mostStudyMaterials)
@@ -33,6 +33,7 @@ export const studyMaterialHandlers = {
           `${subject.name} has ${mostStudyMaterials} files already. Delete old ones first.`,
           'file',
         );
+      const { id: fileId } = await insertUploadedPdf(tx, pdf, clock());
       const more = { addedBy: session.label, now: clock() };
       return materials.insertStudyMaterial(tx, { subjectId: subject.id, fileId, title, ...more });
     });

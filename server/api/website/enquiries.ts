@@ -2,9 +2,7 @@ import { noteView } from '#server/auth/record-views.ts';
 import type { Handlers } from '#server/context.ts';
 import { type ExportColumn, exporting } from '#server/csv/export.ts';
 import { listRecordAuditLog } from '#server/db/office/audit-log.ts';
-import type { Database } from '#server/db/schema.ts';
 import * as enquiries from '#server/db/website/enquiries.ts';
-import { orNotFound } from '#server/errors.ts';
 import { wideNetworkOf } from '#server/network.ts';
 import { records } from '#server/records/record-types.ts';
 import { countEnquiry, keepEnquiry } from '#server/rules/website/enquiries.ts';
@@ -12,7 +10,6 @@ import { indiaDate, indiaDay } from '#shared/kit/format.ts';
 import { languageOf } from '#shared/kit/languages.ts';
 import { nounsOfGroup } from '#shared/kit/record-types.ts';
 import {
-  type Enquiry,
   enquiryKindLabels,
   enquiryStageLabels,
   followUpAfter,
@@ -51,7 +48,7 @@ export const enquiryHandlers = {
     const { way, followUpOn = null, mayCallBack: _, quota, email, ...entered } = body;
     const message = { ...entered, kind: 'office', sourcePage: `/${way}`, neetRank: '', topic: '' } as const;
     const sent = { ...message, email: email ?? '', ...(quota && { quota }) };
-    return existing(db, (await keepEnquiry(db, sent, author, clock(), { followUpOn })).id);
+    return changes.existing(db, (await keepEnquiry(db, sent, author, clock(), { followUpOn })).id);
   },
 
   listEnquiries: ({ db, query, clock }) => enquiries.listEnquiries(db, query, indiaDate(clock())),
@@ -64,7 +61,7 @@ export const enquiryHandlers = {
 
   findEnquiry: async (context) => {
     const { db, params } = context;
-    const enquiry = await existing(db, params.id);
+    const enquiry = await changes.existing(db, params.id);
     await noteView(context, 'enquiry', params.id);
     return enquiry;
   },
@@ -83,7 +80,3 @@ export const enquiryHandlers = {
   listEnquiryAuditLog: ({ db, params: { id }, query }) =>
     listRecordAuditLog(db, nounsOfGroup('enquiry'), id, query),
 } satisfies Partial<Handlers>;
-
-async function existing(db: Database, id: string): Promise<Enquiry> {
-  return orNotFound(await enquiries.findEnquiry(db, id), 'Enquiry');
-}

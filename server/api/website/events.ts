@@ -41,7 +41,7 @@ export const eventHandlers = {
   createEvent: async (context) => {
     await refuseUnknownPictures(context.db, context.body.photos);
     const record = { ...context.body, photo: await encoded(context.body) };
-    return changes.create(context, (tx) => events.insertEvent(tx, record));
+    return changes.create(context, (tx) => events.insertEvent(tx, record, context.clock()));
   },
 
   updateEvent: async (context) => {
@@ -52,7 +52,7 @@ export const eventHandlers = {
     const isUnchanged = body.eventPhoto && body.eventPhoto === before.eventPhoto;
     const record = { ...body, photo: isUnchanged ? undefined : await encoded(body) };
     return changes.update(context, params.id, (tx, _before, version) =>
-      events.updateEvent(tx, params.id, record, version),
+      events.updateEvent(tx, params.id, record, version, context.clock()),
     );
   },
 
@@ -94,8 +94,7 @@ export const eventHandlers = {
   deleteEvent: (context) => eventPublications.remove(context, context.params.id),
 
   readEventPhoto: async ({ db, params, query }) => {
-    const photo = orNotFound(await events.findEventPhoto(db, params.id, query.size), 'Picture');
-    return Buffer.from(photo, 'base64');
+    return orNotFound(await events.readEventPhoto(db, params.id, query.size), 'Picture');
   },
 } satisfies Partial<Handlers>;
 
@@ -142,7 +141,7 @@ const eventPublications = publishing<events.EventOnSite>({
   refuse: async (_, { photoId }) => refuseWithoutPhoto(photoId),
 });
 
-function refuseWithoutPhoto(photo: string | null): void {
+function refuseWithoutPhoto(photo: string | Buffer | null | undefined): asserts photo {
   if (photo) return;
   throw invalid('Add a photo first: the website shows events by their photos.', 'eventPhoto');
 }
@@ -152,10 +151,11 @@ function refuseWithoutPhoto(photo: string | null): void {
  * of a second, and other writers would wait.
  */
 async function makePhotoForVisitors({ db, clock }: Pick<Context<never>, 'db' | 'clock'>, id: string) {
-  if ((await eventPublications.state(db, id)).photoId) return;
-  const event = orNotFound(await events.findEvent(db, id), 'Event');
-  refuseWithoutPhoto(event.eventPhoto);
-  const picture = await encodeForVisitors(Buffer.from(event.eventPhoto ?? '', 'base64'));
+  const event = await eventPublications.state(db, id);
+  if (event.photoId) return;
+  const photo = await events.readEventPhoto(db, id, 'full');
+  refuseWithoutPhoto(photo);
+  const picture = await encodeForVisitors(photo);
   await insertWebsitePicture(db, picture, clock());
   const isSaved = await db.transaction().execute((tx) => events.updatePhotoOnSite(tx, event, picture.id));
   if (!isSaved) throw changedMeanwhile();
@@ -171,7 +171,7 @@ async function bringBack(tx: Tx, id: string, content: EventContent): Promise<boo
   const isOther = photoId && largest && photoId !== before?.photoId;
   const photo = isOther ? await photoOf(tx, largest.id) : undefined;
   const event = { eventTitle: title, eventDate: date, photo, photos, ...(photo && { photoId }) };
-  return events.updateEvent(tx, id, event, undefined);
+  return events.updateEvent(tx, id, event, undefined, new Date());
 }
 
 async function photoOf(db: Database, pictureId: string) {

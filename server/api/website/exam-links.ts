@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/context.ts';
-import { readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
+import { readUploadedPdf } from '#server/db/files.ts';
 import { examLinks } from '#server/db/website/exam-links.ts';
 import { orNotFound } from '#server/errors.ts';
 import { publishedRecordHandlers } from '#server/rules/website/published-handlers.ts';

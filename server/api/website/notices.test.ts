@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { checkedPdf } from '#server/files/pdf-check.ts';
-import { Uploads } from '#server/files/uploads.ts';
 import { tidyUp } from '#server/housekeeping.ts';
 import { type Caller, shareApp } from '#test/app.ts';
 import { aNotice, aPdf } from '#test/factories.ts';
@@ -304,8 +303,8 @@ test('a deleted published notice is gone for its readers, and comes back unpubli
   expect((await student.get(`/api/notices/${id}`)).statusCode).toBe(404);
   const twoMonthsOn = new Date('2027-01-20T06:00:00Z');
   await db.updateTable('deleted_records').set({ deleted_at: twoMonthsOn.toISOString() }).execute();
-  await tidyUp({ db, uploads: new Uploads(settings.uploadsDir), settings }, twoMonthsOn);
-  const files = await db.selectFrom('notice_files').select('id').execute();
+  await tidyUp({ db, settings }, twoMonthsOn);
+  const files = await db.selectFrom('files').select('id').execute();
   expect(files).toContainEqual({ id: file.id });
   expect(files).not.toContainEqual({ id: unused.id });
 

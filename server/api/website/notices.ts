@@ -2,7 +2,7 @@ import type { Context, Handlers } from '#server/context.ts';
 import { publishedColumns } from '#server/csv/columns.ts';
 import { exporting } from '#server/csv/export.ts';
 import type { Session } from '#server/db/account/sessions.ts';
-import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
+import { insertUploadedPdf, readUploadedPdf } from '#server/db/files.ts';
 import type { Database } from '#server/db/schema.ts';
 import * as notices from '#server/db/website/notices.ts';
 import { invalid, notFound, orNotFound } from '#server/errors.ts';

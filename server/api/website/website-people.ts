@@ -36,7 +36,7 @@ export const websitePersonHandlers = {
     try {
       // First as JPEG of a usual size: upright, and without anything but the picture.
       const { full } = await encodeEventPhoto(bytes);
-      return await insertWebsitePicture(db, await encodeForVisitors(Buffer.from(full, 'base64')), clock());
+      return await insertWebsitePicture(db, await encodeForVisitors(full), clock());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       throw new ApiError(error.status, error.message, { fields: { file: error.message } });

@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { insertUploadedPdf, readUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
+import { bufferOf, insertUploadedPdf, readUploadedPdf } from '#server/db/files.ts';
 import { readPublishedPicture } from '#server/db/website/website-pictures.ts';
-import { Uploads } from '#server/files/uploads.ts';
 import { tidyUp } from '#server/housekeeping.ts';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
 import { aCourse, aGalleryPicture, anExamLink, aPdf, aPhoto, aWebsitePerson } from '#test/factories.ts';
@@ -209,10 +208,9 @@ test('only a picture is taken, and nothing but the picture of it is kept', async
   expect(huge.statusCode).toBe(400);
   expect(huge.json().fields.file).toBe('The picture is too large: at most 24 megapixels.');
   const { id } = (await sendPicture(admin, await aPhoto())).json();
-  const rows = await db.selectFrom('published_pictures').selectAll().where('record_id', '=', id).execute();
-  expect(rows).toHaveLength(2);
-  for (const { avif, webp } of rows)
-    for (const data of [avif, webp]) expect(Buffer.from(data, 'base64').includes('SECRET')).toBe(false);
+  const files = await db.selectFrom('files').selectAll().where('picture_id', '=', id).execute();
+  expect(files).toHaveLength(4);
+  for (const { bytes } of files) expect(bufferOf(bytes).includes('SECRET')).toBe(false);
 });
 
 test('visitors load a picture while it is published, the office also before; as JPEG to keep', async () => {
@@ -302,16 +300,12 @@ test('pictures and PDFs that no record uses are deleted after 30 days', async ()
   ).json();
   await admin.post(`/api/gallery-pictures/${id}/publications`, {});
   await admin.put(`/api/gallery-pictures/${id}`, aGalleryPicture({ photoId: used.id }));
-  await tidyUp({ db, uploads: new Uploads('/nowhere'), settings }, new Date('2027-01-10'));
+  await tidyUp({ db, settings }, new Date('2027-01-10'));
   const rows = await db.selectFrom('website_pictures').select('id').execute();
   const kept = new Set(rows.map((row) => row.id));
   expect([unused, used, published].map((picture) => kept.has(picture.id))).toEqual([false, true, true]);
-  const sizes = await db
-    .selectFrom('published_pictures')
-    .select('id')
-    .where('record_id', '=', unused.id)
-    .execute();
+  const sizes = await db.selectFrom('files').select('id').where('picture_id', '=', unused.id).execute();
   expect(sizes).toEqual([]);
-  const files = await db.selectFrom('notice_files').select('id').where('id', '=', file.id).execute();
+  const files = await db.selectFrom('files').select('id').where('id', '=', file.id).execute();
   expect(files).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ export const ownerColumns = {
   guardian: 'guardian_id',
 } as const satisfies Record<OwnerRole, string>;
 
-function toAccount(row: Selectable<Schema['accounts']>): Account {
+export function toAccount(row: Selectable<Schema['accounts']>): Account {
   return {
     id: row.id,
     role: row.role,
@@ -158,9 +158,16 @@ export async function findOwnWords(db: Database, accountId: string): Promise<Own
 /** The language in which the portal of a role begins. */
 const startLanguage: Readonly<Record<OwnerRole, Language>> = { student: 'en', faculty: 'en', guardian: 'te' };
 
-const noOwner = { username: null, student_id: null, faculty_id: null, guardian_id: null };
+const noOwner = {
+  username: null,
+  student_id: null,
+  faculty_id: null,
+  guardian_id: null,
+  password_hash: null,
+};
 const ownedBy = ({ role, recordId }: { role: OwnerRole; recordId: string }) => ({
   ...noOwner,
+  role,
   language: startLanguage[role],
   [ownerColumns[role]]: recordId,
 });
@@ -173,25 +180,16 @@ export async function insertAccount(
     | { role: 'admin'; username: string; sets?: readonly PermissionSet[] },
   now: Date,
 ): Promise<string> {
-  return insertRow(tx, 'accounts', {
-    ...(owner.role === 'admin'
-      ? { ...noOwner, username: owner.username, permissions: (owner.sets ?? ['admin']).join(',') }
-      : ownedBy(owner)),
-    role: owner.role,
-    password_hash: null,
-    created_at: now.toISOString(),
-  });
+  const created_at = now.toISOString();
+  if (owner.role !== 'admin') return insertRow(tx, 'accounts', { ...ownedBy(owner), created_at });
+  const { role, username, sets = ['admin'] } = owner;
+  return insertRow(tx, 'accounts', { ...noOwner, role, username, permissions: sets.join(), created_at });
 }
 
 /** Accounts without a password for many records at once. */
 export async function insertAccounts(tx: Tx, role: OwnerRole, recordIds: string[], now: Date): Promise<void> {
-  const rows = recordIds.map((recordId) => ({
-    id: nextId(),
-    role,
-    ...ownedBy({ role, recordId }),
-    password_hash: null,
-    created_at: now.toISOString(),
-  }));
+  const created_at = now.toISOString();
+  const rows = recordIds.map((recordId) => ({ id: nextId(), ...ownedBy({ role, recordId }), created_at }));
   await insertRows(tx, 'accounts', rows);
 }
 

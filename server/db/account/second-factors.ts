@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { countOf } from '#server/db/list-page.ts';
-import { countChanged, deleteWhere, findRow, insertRows, updateRows, updateWhere } from '#server/db/rows.ts';
+import { countChanged, deleteWhere, findRow, insertRows, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { isSealed, seal, unseal } from '#server/db/sealed-text.ts';
+import { seal, unseal } from '#server/db/sealed-text.ts';
 
 export interface SecondFactor {
   /** Base32; undefined where it was sealed with another key, so that no code is right. */
@@ -21,8 +21,7 @@ export async function findSecondFactor(
   const { totp_secret: sealed, totp_since: since = null } =
     (await findRow(db, 'accounts', { id: accountId })) ?? {};
   if (!sealed) return undefined;
-  // Earlier versions stored the secret as it is; the start seals it.
-  return { secret: isSealed(sealed) ? unseal(sealed, key, accountId) : sealed, sealed, since };
+  return { secret: unseal(sealed, key, accountId), sealed, since };
 }
 
 /** Stores a secret that is not yet confirmed by a code. @returns false where the account has a second factor already */
@@ -80,18 +79,8 @@ export async function useRecoveryCode(db: Database, accountId: string, hash: str
   return (await deleteWhere(db, 'recovery_codes', { account_id: accountId, code_hash: hash })) > 0;
 }
 
-/** Seals what earlier versions stored as it is. @returns how many secrets this key cannot open */
-export async function sealSecrets(db: Database, key: KeyObject): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    const rows = await tx
-      .selectFrom('accounts')
-      .select(['id', 'totp_secret'])
-      .where('totp_secret', 'is not', null)
-      .execute();
-    const secrets = rows.map(({ id, totp_secret }) => ({ id, stored: totp_secret ?? '' }));
-    const plain = secrets.filter(({ stored }) => !isSealed(stored));
-    const sealed = plain.map(({ id, stored }) => ({ id, totp_secret: seal(stored, key, id) }));
-    await updateRows(tx, 'accounts', 'id', sealed);
-    return secrets.filter(({ id, stored }) => isSealed(stored) && !unseal(stored, key, id)).length;
-  });
+/** The secrets that this key cannot open. */
+export async function countUnreadableSecrets(db: Database, key: KeyObject): Promise<number> {
+  const accounts = await db.selectFrom('accounts').select(['id', 'totp_secret']).execute();
+  return accounts.filter(({ id, totp_secret }) => totp_secret && !unseal(totp_secret, key, id)).length;
 }

@@ -6,7 +6,8 @@ import { deleteWhere, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Language } from '#shared/kit/languages.ts';
 import { isFormer } from '#shared/people/student-status.ts';
-import { type Child, type PermissionSet, type Role, readPermissions } from '#shared/roles.ts';
+import type { Child, PermissionSet, Role } from '#shared/roles.ts';
+import { toAccount } from './accounts.ts';
 
 /** The session of a request, if it has neither ended nor expired. */
 export interface Session {
@@ -36,29 +37,13 @@ const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, insta
     .leftJoin('students', 'students.id', 'accounts.student_id')
     .leftJoin('faculty', 'faculty.id', 'accounts.faculty_id')
     .leftJoin('guardians', 'guardians.id', 'accounts.guardian_id')
-    .select([
-      'sessions.id',
-      'account_id',
-      'role',
-      'permissions',
-      'closed_on',
-      'username',
-      'accounts.student_id',
-      'accounts.faculty_id',
-      'accounts.guardian_id',
-      'language',
-      'last_seen_at',
-      'expires_at',
-      'totp_since',
-      'confirmed_at',
+    .selectAll('accounts')
+    .select(['sessions.id as session_id', 'last_seen_at', 'expires_at', 'confirmed_at'])
+    .select(({ fn }) => [
       'students.status',
       'faculty.left_on',
-      'students.first_name as student_first',
-      'students.last_name as student_last',
-      'faculty.first_name as faculty_first',
-      'faculty.last_name as faculty_last',
-      'guardians.first_name as guardian_first',
-      'guardians.last_name as guardian_last',
+      fn.coalesce('students.first_name', 'faculty.first_name', 'guardians.first_name').as('first_name'),
+      fn.coalesce('students.last_name', 'faculty.last_name', 'guardians.last_name').as('last_name'),
     ])
     .where('token_hash', '=', tokenHash)
     .where('idle_expires_at', '>', instant)
@@ -88,23 +73,18 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
   if (!row) return undefined;
   // Leaving the college and closing an account end the sessions; a log-in at that very moment is refused here.
   const { status } = row;
-  if (row.closed_on || row.left_on || (status && isFormer({ status }))) return undefined;
+  const { id: accountId, isClosed, passwordHash: _, ...account } = toAccount(row);
+  if (isClosed || row.left_on || (status && isFormer({ status }))) return undefined;
   const children = row.guardian_id ? await childrenOf(db, { guardianId: row.guardian_id }) : undefined;
   if (children?.length === 0) return undefined;
-  const first = row.student_first ?? row.faculty_first ?? row.guardian_first;
-  const last = row.student_last ?? row.faculty_last ?? row.guardian_last;
   return {
-    id: row.id,
-    accountId: row.account_id,
-    role: row.role,
-    permissions: readPermissions(row.permissions),
-    language: row.language,
+    ...account,
+    id: row.session_id,
+    accountId,
     ...(children && { children }),
-    recordId: row.student_id ?? row.faculty_id ?? row.guardian_id ?? row.account_id,
-    label: row.username ?? `${first} ${last}`.trim(),
+    label: row.username ?? `${row.first_name} ${row.last_name}`.trim(),
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
-    hasSecondFactor: row.totp_since !== null,
     confirmedAt: row.confirmed_at,
   };
 }

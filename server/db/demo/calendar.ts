@@ -6,8 +6,7 @@ import type { Schema } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/kit/format.ts';
 import { type Year, years } from '#shared/kit/study-years.ts';
 import type { CalendarKind } from '#shared/teaching/academic-calendar.ts';
-import { workingDay, yearOf } from './days.ts';
-import { readSamples } from './samples.ts';
+import { readSamples, workingDay, yearOf } from './samples.ts';
 
 /** Month and day. From August on they fall into the calendar year in which the college's year starts. */
 type DayOfYear = string;

@@ -7,8 +7,7 @@ import {
 } from '#server/db/website/enquiries.ts';
 import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 import type { EnquiryMessageInput, EnquiryStage } from '#shared/website/enquiries.ts';
-import { dayAfter } from './days.ts';
-import { readSamples } from './samples.ts';
+import { dayAfter, readSamples } from './samples.ts';
 
 interface Sample extends Pick<EnquiryMessageInput, 'name' | 'kind' | 'sourcePage' | 'text'> {
   stage: EnquiryStage;

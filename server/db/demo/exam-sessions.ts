@@ -6,10 +6,8 @@ import type { Schema } from '#server/db/schema.ts';
 import type { ExamKind, ExamState } from '#shared/exams/exam-sessions.ts';
 import { type Year, years } from '#shared/kit/study-years.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
-import { dayAfter, workingDayBefore } from './days.ts';
 import { shareOf } from './marks.ts';
-import { readSamples } from './samples.ts';
-import { demoSubjects } from './subjects.ts';
+import { dayAfter, demoSubjects, readSamples, workingDayBefore } from './samples.ts';
 
 interface Plan {
   year: Year;

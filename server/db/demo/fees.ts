@@ -1,14 +1,20 @@
+// Fees of the sample students, and fee plans of this academic year and the one before with their labels and amounts.
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
+import type { StudentRecord } from '#server/db/people/students.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { yearLabels, years } from '#shared/kit/study-years.ts';
-import { dayAfter, workingDay, workingDayBefore } from './days.ts';
+import type { PaymentInfo } from '#shared/money/payment-info.ts';
+import { academicYearOf } from '#shared/office/academic-year-labels.ts';
+import { quotas } from '#shared/people/quotas.ts';
+import { demoAccounts } from './accounts.ts';
+import { dayAfter, readSamples, workingDay, workingDayBefore } from './samples.ts';
 import { quotaOf } from './students.ts';
 
 type FeeRow = Insertable<Schema['fees']>;
 
 /** Whole rupees, product §9: what the public fee page says. */
-export const demoFees = { convenerPerYear: 50_000, managementPerYear: 120_000, additionalOnce: 10_000 };
+const demoFees = { convenerPerYear: 50_000, managementPerYear: 120_000, additionalOnce: 10_000 };
 
 /** The state of this year's tuition, for students in turn: the paid share, and the days from now until it is due. */
 const standings = [
@@ -80,3 +86,61 @@ export function demoFeesOf(
   }
   return rows;
 }
+
+const yearDays = 365;
+
+export function demoFeePlans(now: Date): Insertable<Schema['fee_plans']>[] {
+  return [0, 1].flatMap((yearsAgo) => {
+    const at = dayAfter(now, -yearDays * yearsAgo);
+    const dueOn = workingDay(dayAfter(now, 24 - yearDays * yearsAgo));
+    return years.flatMap((year) =>
+      quotas.map((quota) => {
+        const tuition = quota === 'management' ? demoFees.managementPerYear : demoFees.convenerPerYear;
+        const heads = [
+          { label: `Tuition fee, ${yearLabels[year].toLowerCase()} year`, amount: tuition, dueOn },
+          ...(year === 'FIRST'
+            ? [{ label: 'Additional fees (one-time)', amount: demoFees.additionalOnce, dueOn }]
+            : [{ label: `Examination fee, ${yearLabels[year].toLowerCase()} year`, amount: 3000, dueOn }]),
+        ];
+        return {
+          id: nextId(),
+          academic_year: academicYearOf(at),
+          study_year: year,
+          quota,
+          heads: JSON.stringify(heads),
+        };
+      }),
+    );
+  });
+}
+
+/** The fees of the first year, convener, were raised by their plan; the other fees were entered one by one. */
+export function demoFeeRaise(
+  students: readonly { id: string; studyYear: number; record: Pick<StudentRecord, 'quota'> }[],
+  fees: Insertable<Schema['fees']>[],
+  now: Date,
+): Insertable<Schema['fee_raises']> {
+  const takers = new Set(
+    students.flatMap(({ id, studyYear, record }) =>
+      studyYear === 1 && record.quota === 'convener' ? id : [],
+    ),
+  );
+  const raised = fees.filter((fee) => takers.has(fee.student_id) && !fee.concession_of);
+  const id = nextId();
+  for (const fee of raised) fee.raise_id = id;
+  const academicYear = academicYearOf(dayAfter(now, 0));
+  return {
+    id,
+    plan: `${yearLabels.FIRST} year, convener, ${academicYear}`,
+    academic_year: academicYear,
+    raised_at: `${workingDay(dayAfter(now, -60))}T06:00:00.000Z`,
+    raised_by: demoAccounts.admin.loginName,
+    undone_at: null,
+    students: takers.size,
+    fees: raised.length,
+    amount: raised.reduce((sum, { amount }) => sum + amount, 0),
+  };
+}
+
+/** No real account: a payment to it must fail. The text as the settings store it: `npm run demo:remove` removes it where it is still the same. */
+export const demoPaymentInfoText = JSON.stringify(readSamples<PaymentInfo>('payment-info'));

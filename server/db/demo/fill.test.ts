@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { sessionCookie } from '#server/auth/sessions.ts';
+import { readFile } from '#server/db/files.ts';
 import { findAcademicYear } from '#server/db/office/academic-years.ts';
 import { listDeletedRecords } from '#server/db/office/deleted-records.ts';
 import { listStudents, studentRows } from '#server/db/people/students.ts';
@@ -219,7 +220,9 @@ test('the events have pictures like uploaded ones: small JPEGs in two sizes', as
   const events = await sample.selectFrom('events').select(['event_photo', 'event_thumbnail']).execute();
   expect(new Set(events.map(({ event_photo }) => event_photo)).size).toBe(8);
   for (const { event_photo, event_thumbnail } of events) {
-    const sizes = [event_photo, event_thumbnail].map((picture) => Buffer.from(picture ?? '', 'base64'));
+    const sizes = await Promise.all(
+      [event_photo, event_thumbnail].map(async (id) => (await readFile(sample, id ?? '')) ?? Buffer.of()),
+    );
     const details = await Promise.all(sizes.map((bytes) => sharp(bytes).metadata()));
     expect(details).toMatchObject([
       { format: 'jpeg', width: 640 },

@@ -11,18 +11,15 @@ import { demoCalendar } from './calendar.ts';
 import { draftsOf, draftTables } from './drafts.ts';
 import { insertDemoEnquiries } from './enquiries.ts';
 import { demoExamSessions } from './exam-sessions.ts';
-import { insertDemoFaculty } from './faculty.ts';
-import { demoFeePlans, demoFeeRaise, demoPaymentInfoText } from './fee-plans.ts';
-import { demoFeesOf } from './fees.ts';
+import { demoTeaching, insertDemoFaculty } from './faculty.ts';
+import { demoFeePlans, demoFeeRaise, demoFeesOf, demoPaymentInfoText } from './fees.ts';
 import { insertDemoGuardian } from './guardians.ts';
-import { insertDemoHistory } from './history.ts';
+import { insertDemoHistory, insertDemoPromotion } from './history.ts';
 import { demoMarksOf } from './marks.ts';
 import { demoPayments } from './payments.ts';
-import { insertDemoPromotion } from './promotion.ts';
 import type { SampleTable } from './remove.ts';
+import { demoSubjects } from './samples.ts';
 import { demoStudents } from './students.ts';
-import { demoSubjects } from './subjects.ts';
-import { demoTeaching } from './teaching.ts';
 import { insertDemoTimetable } from './timetable.ts';
 
 export interface DemoOptions {
@@ -46,12 +43,10 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
   return db.transaction().execute(async (tx) => {
     if (!(await claimFilling(tx, adminHash, now))) return false;
     // For `npm run demo:remove`.
-    const note = (table: SampleTable, ids: Iterable<string>) =>
-      insertRows(
-        tx,
-        'sample_records',
-        Array.from(ids, (record_id) => ({ table_name: table, record_id })),
-      );
+    const note = (table_name: SampleTable, ids: readonly string[]) => {
+      const rows = ids.map((record_id) => ({ table_name, record_id }));
+      return insertRows(tx, 'sample_records', rows);
+    };
     const insert = async <T extends SampleTable>(
       table: T,
       rows: readonly (Insertable<Schema[T]> & { id: string })[],
@@ -61,7 +56,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     };
     const calendar = demoCalendar(now);
     await insert('academic_calendar', calendar);
-    for (const table of draftTables) await insert(table, draftsOf(table, now));
+    for (const table of draftTables) await insert(table, await draftsOf(tx, table, now));
     await note('enquiries', await insertDemoEnquiries(tx, now));
     await insert('fee_plans', demoFeePlans(now));
     await tx.updateTable('college_settings').set({ payment_info: demoPaymentInfoText }).execute();
@@ -85,16 +80,9 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     await insertRows(tx, 'payments', payments.rows);
     await insertRows(tx, 'counters', payments.counters);
     const marks = students.map((student) => demoMarksOf(student, subjectIds, now));
-    await insertRows(
-      tx,
-      'results',
-      marks.flatMap(({ results }) => results),
-    );
-    await insertRows(
-      tx,
-      'grade_info',
-      marks.flatMap(({ gradeInfo }) => gradeInfo),
-    );
+    const [results, grades] = [marks.flatMap((of) => of.results), marks.flatMap((of) => of.gradeInfo)];
+    await insertRows(tx, 'results', results);
+    await insertRows(tx, 'grade_info', grades);
     await note('bulk_changes', [await insertDemoPromotion(tx, students, now)]);
     const timetable = await insertDemoTimetable(tx, {
       subjectIds,

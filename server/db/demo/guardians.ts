@@ -3,13 +3,11 @@ import type { StudentRecord } from '#server/db/people/students.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { demoAccounts } from './accounts.ts';
 
-interface Child {
-  id: string;
-  record: StudentRecord;
-}
-
 /** A mother of two, the sample student and one of the first year. @returns the id */
-export async function insertDemoGuardian(tx: Tx, students: readonly Child[]): Promise<string> {
+export async function insertDemoGuardian(
+  tx: Tx,
+  students: readonly { id: string; record: StudentRecord }[],
+): Promise<string> {
   const { student, guardian } = demoAccounts;
   const child = students.find(({ record }) => record.contactInfo.email === student.loginName);
   const sibling = students.find(({ record }) => record.year === 'FIRST');

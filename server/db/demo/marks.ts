@@ -2,10 +2,7 @@ import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { years } from '#shared/kit/study-years.ts';
-import { dayAfter, workingDayBefore } from './days.ts';
-import { readSamples } from './samples.ts';
-import { scatter } from './scatter.ts';
-import { demoSubjects } from './subjects.ts';
+import { dayAfter, demoSubjects, readSamples, scatter, workingDayBefore } from './samples.ts';
 
 interface Marks {
   results: Insertable<Schema['results']>[];

@@ -1,9 +1,10 @@
 import type { Account } from '#server/db/account/accounts.ts';
 import { anyTable, countChanged, idsOf, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import { deleteUnused } from '#server/db/unused-rows.ts';
 import { type PublishedNoun, takeBack } from '#server/db/website/publications.ts';
 import { recordTypes } from '#shared/kit/record-types.ts';
-import { demoPaymentInfoText } from './fee-plans.ts';
+import { demoPaymentInfoText } from './fees.ts';
 
 /** In the order of the foreign keys: a row is deleted before the row it refers to. */
 const tables = [
@@ -23,21 +24,12 @@ const tablesOfSubjects = [
  * Removes the sample records with their accounts, and accounts that still have a published
  * password. The college's own records stay, and so does a sample subject that they use.
  * @param accounts those with a published password
- * @returns how many rows were deleted, and the profile pictures of these records
+ * @returns how many rows were deleted
  */
-export async function removeDemoData(
-  db: Database,
-  accounts: Account[],
-): Promise<{ count: number; pictures: string[] }> {
+export async function removeDemoData(db: Database, accounts: Account[]): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const samples = (table: SampleTable) =>
       tx.selectFrom('sample_records').select('record_id').where('table_name', '=', table);
-    const pictures = await tx
-      .selectFrom('students')
-      .select('profile_pic')
-      .where('id', 'in', samples('students'))
-      .where('profile_pic', 'is not', null)
-      .execute();
     const remove = (table: string, column: string, which: unknown) =>
       countChanged(anyTable(tx).deleteFrom(table).where(column, 'in', which));
     let count = await remove('payments', 'student_id', samples('students'));
@@ -74,7 +66,8 @@ export async function removeDemoData(
       .where((eb) => eb.not(eb.exists(eb.selectFrom('enquiries').select('id'))))
       .execute();
     await tx.deleteFrom('sample_records').execute();
-    return { count, pictures: pictures.flatMap(({ profile_pic }) => profile_pic ?? []) };
+    await deleteUnused(tx, new Date().toISOString());
+    return count;
   });
 }
 

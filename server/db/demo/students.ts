@@ -6,8 +6,7 @@ import type { Gender } from '#shared/people/genders.ts';
 import type { Quota } from '#shared/people/quotas.ts';
 import type { StudentStatus } from '#shared/people/student-status.ts';
 import { demoAccounts } from './accounts.ts';
-import { dayAfter, yearOf } from './days.ts';
-import { readSamples } from './samples.ts';
+import { dayAfter, readSamples, yearOf } from './samples.ts';
 
 interface DemoStudent {
   id: string;

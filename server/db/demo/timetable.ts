@@ -10,8 +10,7 @@ import { academicYearOf } from '#shared/office/academic-year-labels.ts';
 import type { ClassKind } from '#shared/teaching/class-kinds.ts';
 import type { Mark } from '#shared/teaching/register-marks.ts';
 import { addDays, weekdayOf } from '#shared/teaching/weekdays.ts';
-import { scatter } from './scatter.ts';
-import { demoSubjects } from './subjects.ts';
+import { demoSubjects, scatter } from './samples.ts';
 
 type Entry = Insertable<Schema['timetable']>;
 type Held = Insertable<Schema['classes']>;

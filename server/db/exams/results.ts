@@ -4,6 +4,7 @@ import { columnsOf, columnsWriter, recordReader } from '#server/db/record-column
 import type { Database } from '#server/db/schema.ts';
 import { joinedSubjectColumns, toJoinedSubject } from '#server/db/teaching/joined-subject.ts';
 import { type Result, type ResultInput, resultFields, resultReadFields } from '#shared/exams/results.ts';
+import { isEntered } from './exam-marks.ts';
 
 const toResult = recordReader(resultReadFields);
 
@@ -58,7 +59,7 @@ function sessionMarks(db: Database) {
       'is_absent',
       ...joinedSubjectColumns,
     ])
-    .where(sql<boolean>`(marks is not null or is_absent = 1)`);
+    .where(isEntered);
 }
 
 type ResultRow = Awaited<ReturnType<ReturnType<typeof sessionMarks>['executeTakeFirstOrThrow']>>;

@@ -3,16 +3,9 @@ import { nextId } from '#server/db/ids.ts';
 import { snakeCased } from '#server/db/row-names.ts';
 import { findRow, insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import type { BankStatement, ReadColumns } from '#shared/money/bank/bank-statements.ts';
+import type { BankRow, BankStatement, ReadColumns } from '#shared/money/bank/bank-statements.ts';
 
-export interface StatementRow {
-  line: number;
-  key: string;
-  paidOn: string;
-  amount: number;
-  utr: string;
-  text: string;
-}
+export type StatementRow = Omit<BankRow, 'id' | 'state' | 'match' | 'note'> & { key: string };
 export type KeptRow = StatementRow & { id: string };
 export type StatementHead = Omit<BankStatement, 'rows'>;
 

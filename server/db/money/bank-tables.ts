@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { SnakeCased } from '#server/db/row-names.ts';
 import type { BankRow, BankStatement } from '#shared/money/bank/bank-statements.ts';
 import type { PaymentClaim, PaymentClaimInput } from '#shared/money/bank/payment-claims.ts';
@@ -11,9 +12,8 @@ export interface BankTables {
     claimed_by: string;
     /** null: not refused. Whether it is taken follows from the payments. */
     refused_reason: string | null;
+    picture_id: Generated<string | null>;
   };
-  /** JPEG in base64. */
-  claim_pictures: { claim_id: string; data: string };
   bank_statements: SnakeCased<Pick<BankStatement, 'id' | 'bank' | 'fileName' | 'leftOut'>> & {
     bank_key: string;
     /** JSON: [{heading, field}], as it was read, at first {heading: field}; the next statement of the bank is read in the same way. */

@@ -25,44 +25,19 @@ export async function readCollections(db: Database, today: string): Promise<Omit
 
 async function readSums(db: Database, first: string, today: string): Promise<Row[]> {
   const month = `${today.slice(0, 7)}-01`;
-  return db
-    .selectFrom((is) =>
-      is
-        .selectFrom('payments')
-        .select([
-          'student_id',
-          'paid_on as day',
-          'fee_label as head',
-          'mode',
-          'entered_by as clerk',
-          'amount',
-        ])
-        .where('paid_on', '>=', first)
-        .unionAll(
-          is
-            .selectFrom('payments')
-            .select(['student_id', sql<string>`cancelled_on`.as('day'), 'fee_label as head', 'mode'])
-            .select(['cancelled_by as clerk', sql<number>`-amount`.as('amount')])
-            .where('cancelled_on', '>=', first),
-        )
-        .unionAll(
-          is
-            .selectFrom('refunds')
-            .select(['student_id', 'refunded_on as day', sql<string>`'Refunds'`.as('head'), 'mode'])
-            .select(['entered_by as clerk', sql<number>`-amount`.as('amount')])
-            .where('refunded_on', '>=', first),
-        )
-        .as('entries'),
-    )
-    .leftJoin('students', 'students.id', 'student_id')
-    .select(['head', 'quota', 'mode', 'clerk'])
-    .select([
-      sql<number>`sum(case when day = ${today} then amount else 0 end)`.as('today'),
-      sql<number>`sum(case when day >= ${month} then amount else 0 end)`.as('month'),
-      sql<number>`sum(amount)`.as('year'),
-    ])
-    .groupBy(['head', 'quota', 'mode', 'clerk'])
-    .execute();
+  const { rows } = await sql<Row>`
+    select head, quota, mode, clerk, sum(case when day = ${today} then amount else 0 end) as today,
+      sum(case when day >= ${month} then amount else 0 end) as month, sum(amount) as year
+    from (
+      select student_id, paid_on as day, fee_label as head, mode, entered_by as clerk, amount
+      from payments where paid_on >= ${first}
+      union all select student_id, cancelled_on, fee_label, mode, cancelled_by, -amount
+      from payments where cancelled_on >= ${first}
+      union all select student_id, refunded_on, 'Refunds', mode, entered_by, -amount
+      from refunds where refunded_on >= ${first}
+    ) as entries left join students on students.id = student_id
+    group by head, quota, mode, clerk`.execute(db);
+  return rows;
 }
 
 function sumsOf(rows: readonly Sums[]): Sums {

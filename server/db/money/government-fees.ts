@@ -1,18 +1,14 @@
 // What the government pays. A release is a payment by scholarship for a fee that it pays.
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { snakeCased } from '#server/db/row-names.ts';
 import { rowsFor, updateWhere } from '#server/db/rows.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { Fee } from '#shared/money/fees.ts';
-import type { Payer } from '#shared/money/payers.ts';
 
-interface PayerRow {
-  id: string;
-  payable_by: Payer;
-  sanctioned_on: string | null;
-  refused_on: string | null;
-  refused_reason: string | null;
-}
+type PayerRow = Pick<
+  Selectable<Schema['fees']>,
+  'id' | 'payable_by' | 'sanctioned_on' | 'refused_on' | 'refused_reason'
+>;
 
 const concernsGovernment = ({ payable_by, refused_on }: PayerRow) =>
   payable_by === 'government' || refused_on !== null;

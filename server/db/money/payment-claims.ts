@@ -1,9 +1,10 @@
 // What students say that they have paid. A claim is taken where a valid payment of the student has its reference.
 import { sql } from 'kysely';
+import { insertFile, readFile } from '#server/db/files.ts';
 import { nextId } from '#server/db/ids.ts';
 import { fullNameOf } from '#server/db/people/name-keys.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
-import { saveRow, updateWhere } from '#server/db/rows.ts';
+import { updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { PaymentClaim, PaymentClaimInput } from '#shared/money/bank/payment-claims.ts';
 import { referenceKey } from '#shared/money/payments.ts';
@@ -13,9 +14,6 @@ const isTaken = sql<number | boolean>`exists (select 1 from payments
   where payments.student_id = payment_claims.student_id and payments.cancelled_on is null
   and ${keyOfReference} = payment_claims.utr_key)`;
 
-const hasPicture = sql<number | boolean>`exists (
-  select 1 from claim_pictures where claim_id = payment_claims.id)`;
-
 const select = (db: Database) =>
   db
     .selectFrom('payment_claims')
@@ -24,7 +22,7 @@ const select = (db: Database) =>
     .select(['payment_claims.id', 'payment_claims.student_id', 'payment_claims.fee_id', 'utr', 'claimed_at'])
     .select(['payment_claims.amount', 'payment_claims.paid_on', 'payment_claims.refused_reason'])
     .select(['fees.label as fee_label', 'first_name', 'last_name', 'enrollment_number'])
-    .select([isTaken.as('taken'), hasPicture.as('has_picture')]);
+    .select([isTaken.as('taken'), sql<number | boolean>`picture_id is not null`.as('has_picture')]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
@@ -82,8 +80,8 @@ export async function insertPaymentClaim(
   return row?.id;
 }
 
-export async function saveClaimPicture(tx: Tx, claimId: string, data: string): Promise<void> {
-  await saveRow(tx, 'claim_pictures', { claim_id: claimId }, { data });
+export async function saveClaimPicture(tx: Tx, id: string, picture: Buffer, now: Date): Promise<void> {
+  await updateWhere(tx, 'payment_claims', { id }, { picture_id: await insertFile(tx, picture, now) });
 }
 
 export async function readClaimPicture(
@@ -92,13 +90,12 @@ export async function readClaimPicture(
   claimId: string,
 ): Promise<Buffer | undefined> {
   const row = await db
-    .selectFrom('claim_pictures')
-    .innerJoin('payment_claims', 'payment_claims.id', 'claim_id')
-    .select('data')
-    .where('claim_id', '=', claimId)
+    .selectFrom('payment_claims')
+    .select('picture_id')
+    .where('id', '=', claimId)
     .where('student_id', '=', studentId)
     .executeTakeFirst();
-  return row && Buffer.from(row.data, 'base64');
+  return row?.picture_id ? readFile(db, row.picture_id) : undefined;
 }
 
 export async function refusePaymentClaim(tx: Tx, id: string, reason: string): Promise<void> {

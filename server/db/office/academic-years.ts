@@ -1,6 +1,5 @@
-import { fixedQuery } from '#server/db/fixed-query.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
-import { saveRow } from '#server/db/rows.ts';
+import { findRow, saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import {
   type AcademicYear,
@@ -8,13 +7,9 @@ import {
   usualAcademicYear,
 } from '#shared/office/academic-years.ts';
 
-const yearById = fixedQuery(['id'], (db, { id }) =>
-  db.selectFrom('academic_years').selectAll().where('id', '=', id),
-);
-
 /** What the office has set for the year; the usual values, with version 0, until it has set any. */
 export async function findAcademicYear(db: Database, id: string): Promise<AcademicYear> {
-  const [row] = await yearById(db, { id });
+  const row = await findRow(db, 'academic_years', { id });
   return row ? camelCased(row) : usualAcademicYear(id);
 }
 

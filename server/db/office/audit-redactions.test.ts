@@ -1,6 +1,5 @@
 // Redaction of the audit log: names of deleted people, and entries older than the college's settings allow.
 import { expect, test } from 'vitest';
-import { Uploads } from '#server/files/uploads.ts';
 import { tidyUp } from '#server/housekeeping.ts';
 import { startApp, testPassword } from '#test/app.ts';
 import { redactPerson } from './audit-redactions.ts';
@@ -12,9 +11,8 @@ const refusal = /the audit log is append-only/;
 async function aCollege(environment: Record<string, string>) {
   const college = await startApp({ environment });
   const { db, settings } = college;
-  const uploads = new Uploads(settings.uploadsDir);
   const entries = () => db.selectFrom('audit_log').selectAll().orderBy('id').execute();
-  const tidyAfter = (days: number) => tidyUp({ db, uploads, settings }, new Date(start + days * day));
+  const tidyAfter = (days: number) => tidyUp({ db, settings }, new Date(start + days * day));
   return { ...college, entries, tidyAfter };
 }
 

@@ -3,16 +3,7 @@
 import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
 import { isPostgres } from '#server/db/driver/dialect.ts';
-import {
-  byLetter,
-  findsWords,
-  type Page,
-  pageOf,
-  plain,
-  searchText,
-  sortedBy,
-} from '#server/db/list-page.ts';
-import { nameKeyColumns } from '#server/db/people/name-keys.ts';
+import { byLetter, findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { type AnyRow, anyTable, idsOf, insertRow, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
@@ -23,8 +14,6 @@ import { dayMilliseconds } from '#shared/teaching/weekdays.ts';
 
 /** The tables whose rows belong to an account. Sessions, invite links and the calendar feed end with the deletion. */
 const ofAccount = ['recovery_codes'] as const;
-/** Tables that copies made by earlier versions contain and that are not restored. */
-const notRestored = new Set(['invites', 'calendar_feeds']);
 
 type Rows = Record<string, AnyRow[]>;
 
@@ -105,24 +94,11 @@ export function parentsOf(data: Rows): { studentId: string; subjectId: string | 
 /** Inserts the rows in the order in which they were stored, so that foreign keys hold. */
 export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
   for (const [table, all] of Object.entries(data)) {
-    if (notRestored.has(table)) continue;
-    const rows = (await withoutLostParents(tx, all)).map((row) => withKeys(table, row));
+    const rows = await withoutLostParents(tx, all);
     if (rows.length > 0) await anyTable(tx).insertInto(table).values(rows).execute();
   }
   // A class may have been deleted in the meantime: its mark does not come back and must not be counted.
   for (const { id } of data.students ?? []) await recountStudent(tx, id as string); // one, with a text id
-}
-
-/** A person who was deleted by an earlier version has no keys of the names, and another key of the search. */
-function withKeys(table: string, row: AnyRow): AnyRow {
-  if (table !== 'students' && table !== 'faculty') return row;
-  const { first_name, last_name, search_text, staff_search_text } = row as Record<string, string>; // texts of a person
-  return {
-    ...row,
-    ...nameKeyColumns({ firstName: first_name ?? '', lastName: last_name ?? '' }),
-    search_text: searchText([search_text]),
-    ...(staff_search_text !== undefined && { staff_search_text: searchText([staff_search_text]) }),
-  };
 }
 
 /** The records that rows of another record refer to. */

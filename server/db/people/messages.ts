@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import { type Page, pageOf } from '#server/db/list-page.ts';
 import { snakeCased } from '#server/db/row-names.ts';
@@ -29,15 +29,9 @@ export async function listMessages(
 ): Promise<Page<Message>> {
   let readers = db.selectFrom('message_readers');
   if (studentId !== undefined)
-    readers = readers.where((is) =>
-      is.or([
-        is('student_id', '=', studentId),
-        is(
-          'guardian_id',
-          'in',
-          is.selectFrom('guardian_students').select('guardian_id').where('student_id', '=', studentId),
-        ),
-      ]),
+    readers = readers.where(
+      sql<boolean>`(student_id = ${studentId} or guardian_id in (
+        select guardian_id from guardian_students where guardian_students.student_id = ${studentId}))`,
     );
   if (facultyId !== undefined) readers = readers.where('faculty_id', '=', facultyId);
   let select = db

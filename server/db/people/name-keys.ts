@@ -1,4 +1,5 @@
 // What lists of people are sorted by, in the columns of a row.
+import { camelCased } from '#server/db/row-names.ts';
 import { sortKey } from '#shared/kit/text/sort-key.ts';
 import { fullName, type Named } from '#shared/people/full-name.ts';
 
@@ -20,14 +21,6 @@ export function fullNameOf(row: { first_name: string; last_name: string }): stri
 }
 
 /** A student as lists of others name one. */
-export const namedStudent = (row: {
-  id: string;
-  first_name: string;
-  last_name: string;
-  enrollment_number: string;
-}) => ({
-  id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  enrollmentNumber: row.enrollment_number,
-});
+export const namedStudent = ({ id, first_name, last_name, enrollment_number }: StudentNames) =>
+  camelCased({ id, first_name, last_name, enrollment_number });
+type StudentNames = Record<'id' | 'first_name' | 'last_name' | 'enrollment_number', string>;

@@ -5,7 +5,7 @@ import { fixedQuery } from '#server/db/fixed-query.ts';
 import { namedStudent } from '#server/db/people/name-keys.ts';
 import { groupByStudent } from '#server/db/people/rows-below-student.ts';
 import { camelCased, snakeCased } from '#server/db/row-names.ts';
-import { chunksOf } from '#server/db/rows.ts';
+import { chunksOf, findRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { isEligible } from '#shared/money/government/government-fees.ts';
@@ -113,16 +113,12 @@ const sumsOfStudent = fixedQuery(['studentId', 'academicYear'], (db, { studentId
   sumsOfYear(db, academicYear).where('student_id', '=', studentId).orderBy('code').orderBy('kind', 'desc'),
 );
 
-const quotaOfStudent = fixedQuery(['studentId'], (db, { studentId }) =>
-  db.selectFrom('students').select('quota').where('id', '=', studentId),
-);
-
 export async function readStudentAttendance(
   db: Database,
   studentId: string,
   year: AcademicYear,
 ): Promise<StudentAttendance | undefined> {
-  const [student] = await quotaOfStudent(db, { studentId });
+  const student = await findRow(db, 'students', { id: studentId });
   if (!student) return undefined;
   const rows = await sumsOfStudent(db, { studentId, academicYear: year.id });
   const subjects = rows.map((row) => subjectSummary(row, year));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { saveRow } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { type DayPlan, type DayPlanInput, type Period, usualDayPlan } from '#shared/teaching/day-plan.ts';
@@ -25,15 +26,8 @@ export async function saveDayPlan(tx: Tx, { periods, rooms }: DayPlanInput, vers
 
 /** The highest period that the timetable or a substitution uses on that day or later. */
 export async function lastPeriodUsed(db: Database, today: string): Promise<number> {
-  const planned = await db
-    .selectFrom('timetable')
-    .select(({ fn }) => fn.max('period').as('period'))
-    .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>=', today)]))
-    .executeTakeFirst();
-  const changed = await db
-    .selectFrom('substitutions')
-    .select(({ fn }) => fn.max('period').as('period'))
-    .where('day', '>=', today)
-    .executeTakeFirst();
-  return Math.max(planned?.period ?? 0, changed?.period ?? 0);
+  const { rows } = await sql<{ last: number | null }>`select max(period) as last from (
+    select period from timetable where valid_until is null or valid_until >= ${today}
+    union all select period from substitutions where day >= ${today}) as used`.execute(db);
+  return rows[0]?.last ?? 0;
 }

@@ -10,14 +10,14 @@ function selectMaterials(db: Database, years?: readonly Year[]) {
   const select = db
     .selectFrom('study_materials')
     .innerJoin('subjects', 'subjects.id', 'study_materials.subject_id')
-    .innerJoin('notice_files', 'notice_files.id', 'study_materials.file_id')
+    .innerJoin('files', 'files.id', 'study_materials.file_id')
     .select([
       'study_materials.id',
       'subject_id as subjectId',
       'title',
       'file_id',
-      'notice_files.name',
-      'bytes',
+      'files.name',
+      'size as bytes',
       'added_at as addedAt',
       'added_by as addedBy',
       'study_materials.version',

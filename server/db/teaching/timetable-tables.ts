@@ -22,7 +22,7 @@ export interface TimetableTables {
     SnakeCased<
       Omit<ClassInput, 'id' | 'entries' | 'units'> & Pick<ClassHeld, 'academicYear' | 'takenBy' | 'takenAt'>
     > & { account_id: string | null; units: Generated<string> };
-  /** `file_id`: a PDF of `notice_files`. */
+  /** `file_id`: a PDF of `files`. */
   study_materials: Versioned &
     SnakeCased<Pick<StudyMaterial, 'subjectId' | 'title' | 'addedBy' | 'addedAt'>> & { file_id: string };
   attendance: { class_id: string; student_id: string; mark: Mark };

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { bufferOf, insertFile, readFile } from '#server/db/files.ts';
 import { byLetter, findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
+import { snakeCased } from '#server/db/row-names.ts';
 import { idsOf, insertRow, updateRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { type WholeList, wholeList } from '#server/db/whole-list.ts';
@@ -16,10 +18,10 @@ import { listLive } from './publications.ts';
 import { publicationsOf, type StateRow, stateOf } from './published-records.ts';
 import { listWebsitePictures } from './website-pictures.ts';
 
-/** Both sizes as base64 JPEG. */
+/** Both sizes as JPEG. */
 export interface EventPhoto {
-  full: string;
-  thumbnail: string;
+  full: Buffer;
+  thumbnail: Buffer;
 }
 
 /** `photo` undefined: the picture is kept. */
@@ -46,14 +48,15 @@ const eventsOnSite = (db: Database) =>
 
 function selectEvents(db: Database, { photo }: WithPhoto) {
   // Pictures make a list megabytes large, so they are read only on request.
-  const photoColumn = photo === 'full' ? sql<string | null>`event_photo` : sql<string | null>`null`;
+  const photoColumn =
+    photo === 'full' ? sql`(select bytes from files where files.id = event_photo)` : sql`null`;
   return eventsOnSite(db)
     .select(sql<number>`case when event_photo is null then 0 else 1 end`.as('has_photo'))
-    .select(photoColumn.as('photo'));
+    .select(photoColumn.$castTo<Uint8Array | null>().as('photo'));
 }
 
 type Row = Pick<Schema['events'], 'id' | 'event_title' | 'event_date'> &
-  StateRow & { has_photo: number; photo: string | null };
+  StateRow & { has_photo: number; photo: Uint8Array | null };
 
 async function toEvents(db: Database, rows: readonly Row[]): Promise<CollegeEvent[]> {
   const photos = await listEventPhotos(db, idsOf(rows));
@@ -61,7 +64,7 @@ async function toEvents(db: Database, rows: readonly Row[]): Promise<CollegeEven
     id: row.id,
     eventTitle: row.event_title,
     eventDate: row.event_date,
-    eventPhoto: row.photo,
+    eventPhoto: row.photo && bufferOf(row.photo).toString('base64'),
     photos: photos.get(row.id) ?? [],
     hasPhoto: row.has_photo === 1,
     ...stateOf(row),
@@ -108,41 +111,38 @@ export async function findEvent(
   return event;
 }
 
-/** The picture as base64; a record older than the small size has the full one for both. */
-export async function findEventPhoto(db: Database, id: string, size: 'full' | 'thumbnail') {
-  const row = await db
-    .selectFrom('events')
-    .select(
-      size === 'full'
-        ? 'event_photo as photo'
-        : sql<string | null>`coalesce(event_thumbnail, event_photo)`.as('photo'),
-    )
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.photo ?? undefined;
+/** A record older than the small size has the full one for both. */
+export async function readEventPhoto(db: Database, id: string, size: 'full' | 'thumbnail') {
+  const photo = sql<
+    string | null
+  >`${size === 'full' ? sql`event_photo` : sql`coalesce(event_thumbnail, event_photo)`}`;
+  const row = await db.selectFrom('events').select(photo.as('photo')).where('id', '=', id).executeTakeFirst();
+  return row?.photo ? readFile(db, row.photo) : undefined;
 }
 
-function photoColumns({ photo, photoId }: EventRecord) {
-  if (photo === undefined) return {};
-  const { full = null, thumbnail = null } = photo ?? {};
-  return { event_photo: full, event_thumbnail: thumbnail, photo_id: photoId ?? null };
+async function toColumns(tx: Tx, { eventTitle, eventDate, photo, photoId = null }: EventRecord, now: Date) {
+  const own = snakeCased({ eventTitle, eventDate });
+  if (photo === undefined) return own;
+  const keep = (bytes: Buffer | undefined) => (bytes ? insertFile(tx, bytes, now) : null);
+  const event_photo = await keep(photo?.full);
+  return { ...own, event_photo, event_thumbnail: await keep(photo?.thumbnail), photo_id: photoId };
 }
 
-export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
-  const id = await insertRow(tx, 'events', {
-    event_title: event.eventTitle,
-    event_date: event.eventDate,
-    event_photo: null,
-    event_thumbnail: null,
-    ...photoColumns(event),
-  });
+export async function insertEvent(tx: Tx, event: EventRecord, now: Date): Promise<string> {
+  const withoutPhoto = { event_photo: null, event_thumbnail: null };
+  const id = await insertRow(tx, 'events', { ...withoutPhoto, ...(await toColumns(tx, event, now)) });
   await replaceEventPhotos(tx, id, event.photos ?? []);
   return id;
 }
 
-export async function updateEvent(tx: Tx, id: string, event: EventRecord, version: number | undefined) {
-  const columns = { event_title: event.eventTitle, event_date: event.eventDate, ...photoColumns(event) };
-  if (!(await updateRow(tx, 'events', { id, version, ...columns }))) return false;
+export async function updateEvent(
+  tx: Tx,
+  id: string,
+  event: EventRecord,
+  version: number | undefined,
+  now: Date,
+) {
+  if (!(await updateRow(tx, 'events', { id, version, ...(await toColumns(tx, event, now)) }))) return false;
   if (event.photos) await replaceEventPhotos(tx, id, event.photos);
   return true;
 }

@@ -1,7 +1,6 @@
 // What is published, and the history of it: one row for each time that something was published, taken back or brought back.
 // The row with is_live is what readers see. Every change raises the version of the site, by which each process notices it.
 
-import { fixedQuery } from '#server/db/fixed-query.ts';
 import type { Author } from '#server/db/office/audit-log.ts';
 import { snakeCased } from '#server/db/row-names.ts';
 import { findRow, insertRow, insertRows, listRows, updateWhere } from '#server/db/rows.ts';
@@ -26,14 +25,9 @@ interface NewPublication extends Published {
   pictureIds?: readonly string[];
 }
 
-const select = fixedQuery(['site'], (db, { site }) =>
-  db.selectFrom('site_state').select('version').where('id', '=', site),
-);
-
 /** Every process reads the version twice a second, so this must stay one cheap query. */
 export async function readSiteVersion(db: Database): Promise<number> {
-  const [row] = await select(db, { site: 'site' });
-  return row?.version ?? 0;
+  return (await findRow(db, 'site_state', { id: 'site' }))?.version ?? 0;
 }
 
 /** The row of the site is locked until the transaction ends, so that publications follow each other. */
@@ -59,8 +53,7 @@ export async function takeStartRecords(tx: Tx): Promise<boolean> {
 }
 
 async function lacksStartRecords(tx: Tx): Promise<boolean> {
-  const row = await tx.selectFrom('site_state').select('start_records_without').executeTakeFirstOrThrow();
-  return row.start_records_without !== null;
+  return (await findRow(tx, 'site_state', { id: 'site' }))?.start_records_without !== null;
 }
 
 async function endLive(tx: Tx, { noun, recordId }: Published): Promise<boolean> {

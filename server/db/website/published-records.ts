@@ -1,7 +1,7 @@
 // The rows of the record types that the office publishes: each record with its state, and the office's list of them.
 import { type JoinBuilder, type RawBuilder, sql } from 'kysely';
+import { listUploadedPdfs } from '#server/db/files.ts';
 import { byLetter, findsWords, type Page, pageOf, plain, sortedBy } from '#server/db/list-page.ts';
-import { listUploadedPdfs } from '#server/db/office/uploaded-pdfs.ts';
 import { columnsOf, filterConditions } from '#server/db/record-columns.ts';
 import { recordRows } from '#server/db/record-rows.ts';
 import { type AnyRow, anyTable } from '#server/db/rows.ts';

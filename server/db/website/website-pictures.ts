@@ -1,27 +1,17 @@
 // Pictures of the website: those that were uploaded for it, and the photos of published events.
 
+import { insertFile, readFile } from '#server/db/files.ts';
 import { heldBytes } from '#server/db/held-bytes.ts';
 import { rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { deleteUnused } from '#server/db/unused-rows.ts';
 import type { WebsitePicture } from '#shared/website/website-pictures.ts';
-import { findLive } from './publications.ts';
 
-/** One size of a picture, both formats as base64. `id` is a hash of the picture and the width. */
+/** One size of a picture in both formats. `id` is a hash of the picture and the width. */
 export interface PictureSize {
   id: string;
   width: number;
-  avif: string;
-  webp: string;
-}
-
-/** Sizes that are stored already stay: the same picture is published again. @param recordId the event or the uploaded picture */
-export async function insertSizes(tx: Tx, recordId: string, sizes: readonly PictureSize[]): Promise<void> {
-  await tx
-    .insertInto('published_pictures')
-    .values(sizes.map(({ id, avif, webp }) => ({ id, record_id: recordId, avif, webp })))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  avif: Buffer;
+  webp: Buffer;
 }
 
 /** A picture that is stored already is not stored twice: the time until unused pictures are deleted starts again. */
@@ -31,14 +21,16 @@ export async function insertWebsitePicture(
   now: Date,
 ): Promise<WebsitePicture> {
   const pictures = sizes.map(({ id, width }) => ({ id, width }));
-  const created_at = now.toISOString();
+  const row = { ...picture, sizes: JSON.stringify(pictures), created_at: now.toISOString() };
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('website_pictures')
-      .values({ ...picture, sizes: JSON.stringify(pictures), created_at })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ created_at }))
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
-    await insertSizes(tx, picture.id, sizes);
+    for (const { id, avif, webp } of sizes)
+      for (const [format, bytes] of Object.entries({ avif, webp }))
+        await insertFile(tx, bytes, now, { id: `${id}.${format}`, pictureId: picture.id });
   });
   return { ...picture, pictures };
 }
@@ -90,22 +82,13 @@ export async function readPublishedPicture(
   format: 'avif' | 'webp',
   isOffice: boolean,
 ): Promise<{ bytes: Buffer; isLive: boolean } | undefined> {
-  const row = await db
-    .selectFrom('published_pictures')
-    .select('record_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const isLive = (await isOfLiveRecord(db, row.record_id)) || (await isOfLiveEvent(db, row.record_id, id));
+  const fileId = `${id}.${format}`;
+  const row = await db.selectFrom('files').select('picture_id').where('id', '=', fileId).executeTakeFirst();
+  // A picture of a person has none.
+  if (!row?.picture_id) return undefined;
+  const isLive = await isOfLiveRecord(db, row.picture_id);
   if (!isLive && !isOffice) return undefined;
-  const bytes = await heldBytes(`${format} ${id}`, async () => {
-    const found = await db
-      .selectFrom('published_pictures')
-      .select(`${format} as data`)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return found && Buffer.from(found.data, 'base64');
-  });
+  const bytes = await heldBytes(fileId, () => readFile(db, fileId));
   return bytes && { bytes, isLive };
 }
 
@@ -128,31 +111,3 @@ async function isOfLiveRecord(db: Database, pictureId: string): Promise<boolean>
     .executeTakeFirst();
   return further !== undefined;
 }
-
-/** A publication of an earlier program names its pictures in its content alone. */
-async function isOfLiveEvent(db: Database, recordId: string, id: string): Promise<boolean> {
-  const live = await findLive(db, { noun: 'event', recordId });
-  return live?.data?.includes(`"${id}"`) ?? false;
-}
-
-/**
- * Pictures that were uploaded or made for the website, and belong to no record and no publication; then the sizes of those that
- * are gone. @param before an instant
- */
-export async function deleteLostPictures(db: Database, before: string): Promise<void> {
-  await deleteUnused(db, 'website_pictures', pictureUsers, before);
-  await db
-    .deleteFrom('published_pictures')
-    .where('record_id', 'not in', db.selectFrom('events').select('id'))
-    .where('record_id', 'not in', db.selectFrom('website_pictures').select('id'))
-    .execute();
-}
-
-const pictureUsers = {
-  named: [
-    ...(['website_people.photo_id', 'gallery_pictures.photo_id', 'courses.photo_id'] as const),
-    ...(['event_photos.photo_id', 'events.photo_id'] as const),
-    ...(['publication_pictures.picture_id', 'publications.picture_id'] as const),
-  ],
-  nouns: ['website-person', 'gallery-picture', 'event', 'course'],
-} as const;

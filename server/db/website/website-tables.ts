@@ -10,8 +10,6 @@ import type { Publication } from '#shared/website/publications.ts';
 export interface WebsiteTables {
   /** `faculty_id`: the teacher who has written it to a class. */
   notices: Versioned & RowOf<typeof noticeFields> & { faculty_id: Generated<string | null> };
-  /** `data`: base64. */
-  notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
   publications: Omit<Publication<never>, 'isLive' | 'content'> & {
     noun:
       | 'notice'
@@ -41,10 +39,8 @@ export interface WebsiteTables {
   event_photos: { event_id: string; photo_id: string; place: number; text: string };
   /** Only facts that the office has touched have a row; the id is the name of the fact, `content` JSON. */
   facts: { id: FactName; content: string; version: Generated<number> };
-  /** Uploaded pictures. `sizes`: JSON, [{id, width}], each a row of published_pictures. */
+  /** Uploaded pictures. `sizes`: JSON, [{id, width}], of which each is two rows of files: `id.avif` and `id.webp`. */
   website_pictures: { id: string; width: number; height: number; sizes: string; created_at: string };
-  /** Both formats as base64. `record_id`: an event, or the row of website_pictures. */
-  published_pictures: { id: string; record_id: string; avif: string; webp: string };
   /** One row, inserted by the migration. `start_records_without` is null when the start records have been entered. */
   site_state: { id: string; version: number; start_records_without: Generated<string | null> };
   /** One for each phone number, in the spelling of shared/kit/phones/phone-schemas.ts. */

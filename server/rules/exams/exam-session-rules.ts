@@ -1,5 +1,6 @@
 // Which changes of an exam session are refused.
 
+import type { Ask } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { deleteEmptyMarks, listEnteredSubjects } from '#server/db/exams/exam-marks.ts';
 import { hasNamesake, listPapersBeside } from '#server/db/exams/exam-sessions.ts';
@@ -8,7 +9,6 @@ import type { Tx } from '#server/db/schema.ts';
 import { subjectRows } from '#server/db/teaching/subjects.ts';
 import { findFacultyNames } from '#server/db/teaching/teaching.ts';
 import { conflict, refuseFields } from '#server/errors.ts';
-import type { Ask } from '#server/records/asked-first.ts';
 import { minutesOfPaper } from '#shared/exams/exam-end.ts';
 import { type ExamSession, type ExamSessionInput, examStateLabels } from '#shared/exams/exam-sessions.ts';
 import { indiaDate } from '#shared/kit/format.ts';

@@ -1,14 +1,13 @@
 // What a student has paid over is an advance: the next raised fee takes it, or it is refunded. All of it is written under the
 // lock of the student.
 
-import type { Context } from '#server/context.ts';
+import type { Ask, Context } from '#server/context.ts';
 import { type AdvanceMove, advancesOf, insertAdvances, movedOutOf } from '#server/db/money/advances.ts';
 import { insertFees, listFeeIds, type PaidSum, updatePaidSums } from '#server/db/money/fees.ts';
 import { owedFees } from '#server/db/money/owed-fees.ts';
 import { listValidPayments } from '#server/db/money/payments.ts';
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { Ask } from '#server/records/asked-first.ts';
 import { formatRupees, indiaDate } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { firstCharacters } from '#shared/kit/text/characters.ts';

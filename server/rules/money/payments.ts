@@ -1,7 +1,7 @@
 // Taking payments. The fee's row keeps the sum and the last date of its valid payments, written in the same
 // transaction; a change of payments holds the lock of the student.
 
-import type { Context } from '#server/context.ts';
+import type { Ask, Context } from '#server/context.ts';
 import { isUniqueViolation, lockUntilCommit } from '#server/db/driver/dialect.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { insertAdvances } from '#server/db/money/advances.ts';
@@ -16,7 +16,6 @@ import {
 import { insertAudits } from '#server/db/office/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { conflict, invalid, notFound } from '#server/errors.ts';
-import type { Ask } from '#server/records/asked-first.ts';
 import { refuseDayToCome } from '#server/rules/teaching/days-to-come.ts';
 import { formatDate, formatRupees } from '#shared/kit/format.ts';
 import {

@@ -1,7 +1,6 @@
 // Enquiries are deleted for good: their rows, what was kept for a restore, and what the audit log says of them.
 import { expect, test } from 'vitest';
 import type { Tx } from '#server/db/schema.ts';
-import { Uploads } from '#server/files/uploads.ts';
 import { tidyUp } from '#server/housekeeping.ts';
 import { startApp } from '#test/app.ts';
 import { anEnquiry } from '#test/factories.ts';
@@ -12,8 +11,7 @@ const day = 86_400_000;
 async function aCollege() {
   const college = await startApp();
   const { db, settings, anonymous } = college;
-  const uploads = new Uploads(settings.uploadsDir);
-  const tidyOn = (instant: string) => tidyUp({ db, uploads, settings }, new Date(instant));
+  const tidyOn = (instant: string) => tidyUp({ db, settings }, new Date(instant));
   const names = async () =>
     (await db.selectFrom('enquiries').select('name').orderBy('name').execute()).map(({ name }) => name);
   const trace = async () =>

@@ -1,6 +1,6 @@
 // PDFs and pictures that belong to a record of the website.
 import type { FastifyReply } from 'fastify';
-import { findUploadedPdf } from '#server/db/office/uploaded-pdfs.ts';
+import { listUploadedPdfs } from '#server/db/files.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listWebsitePictures } from '#server/db/website/website-pictures.ts';
 import { invalid } from '#server/errors.ts';
@@ -14,7 +14,7 @@ export function answerPdf(reply: FastifyReply, { name, bytes }: { name: string; 
 }
 
 export async function refuseUnknownFile(db: Database, fileId: string | null): Promise<void> {
-  if (!fileId || (await findUploadedPdf(db, fileId))) return;
+  if (!fileId || (await listUploadedPdfs(db, [fileId])).has(fileId)) return;
   throw invalid('There is no such PDF. Choose the file again.', 'fileId');
 }
 

@@ -33,6 +33,14 @@ export function inputShape<F extends Fields, Part extends PartName<F> | '' = ''>
   ) as InputShape<PartOf<F, Part>>; // as above
 }
 
+/** @param name of the parameter, as the refusal says it */
+export const oneOf = <const C extends readonly [string, ...string[]]>(name: string, choices: C) =>
+  z.enum(choices, `${name} must be one of ${choices.join(', ')}`);
+
+/** A whole number with one sentence for all that it cannot be. @param tooMuch where a larger one has a sentence of its own */
+export const wholeNumber = (sentence: string, least: number, most: number, tooMuch = sentence) =>
+  z.number(sentence).check(z.int(sentence), z.gte(least, sentence), z.lte(most, tooMuch));
+
 /** null or '' is nothing; anything else is refused with the sentence of the schema. */
 export function orNull<S extends z.ZodMiniType>(schema: S, message: string) {
   const nothing = z.pipe(

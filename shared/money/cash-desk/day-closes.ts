@@ -11,7 +11,6 @@ export const dayCloseInputSchema = z.object({
   /** Where the cash differs from what is booked. */
   reason: z._default(anyText(200), ''),
 });
-export type DayCloseInput = z.output<typeof dayCloseInputSchema>;
 
 export const dayCloseSchema = z.object({
   id: z.string(),

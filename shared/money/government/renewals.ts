@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { isoDate } from '#shared/kit/dates.ts';
+import { oneOf } from '#shared/kit/fields/field-schemas.ts';
 import type { FormField } from '#shared/kit/fields/fields.ts';
 import { keysOf } from '#shared/kit/fields/keys.ts';
 import { type Year, years } from '#shared/kit/study-years.ts';
@@ -25,7 +26,7 @@ export const renewalFields = {
 } as const satisfies Readonly<Record<string, FormField>>;
 
 export const renewalInputSchema = z.object({
-  state: z.enum(renewalStates, `State must be one of ${renewalStates.join(', ')}`),
+  state: oneOf('State', renewalStates),
   on: z.optional(z.nullable(isoDate('On must be a date', 'paid'))),
   note: z._default(anyText(200), ''),
 });

@@ -1,6 +1,7 @@
 // What students ask the office for: a certificate of some kind, and where it is.
 
 import * as z from 'zod/mini';
+import { oneOf } from '#shared/kit/fields/field-schemas.ts';
 import { keysOf } from '#shared/kit/fields/keys.ts';
 import { listQuerySchema } from '#shared/kit/list-query.ts';
 import { anyText } from '#shared/kit/text/text.ts';
@@ -53,6 +54,6 @@ export const requestListQuerySchema = z.extend(listQuerySchema(requestSortKeys),
   state: z.optional(
     z.enum([...requestStates, 'open'], `state must be open or one of ${requestStates.join(', ')}`),
   ),
-  kind: z.optional(z.enum(certificateKinds, `kind must be one of ${certificateKinds.join(', ')}`)),
+  kind: z.optional(oneOf('kind', certificateKinds)),
 });
 export type RequestListQuery = z.output<typeof requestListQuerySchema>;

@@ -1,5 +1,7 @@
 // What the office sets of its papers: who clears dues, how soon a paper is ready, and what a transfer certificate says.
+
 import * as z from 'zod/mini';
+import { wholeNumber } from '#shared/kit/fields/field-schemas.ts';
 import { requiredText } from '#shared/kit/text/text.ts';
 import { codeKey } from '#shared/kit/text/text-key.ts';
 import { type CertificateKind, certificateKinds, wordedKinds } from './document-kinds.ts';
@@ -110,10 +112,7 @@ const deskRule = requiredText('Each desk has a name of 1 to 40 letters', 40).che
 );
 const desksRule = listOf(deskRule, 'desk', 20, deskKey);
 
-const daysSentence = 'Days must be a whole number from 0 to 90';
-const daysRule = z
-  .number(daysSentence)
-  .check(z.int(daysSentence), z.gte(0, daysSentence), z.lte(90, daysSentence));
+const daysRule = wholeNumber('Days must be a whole number from 0 to 90', 0, 90);
 
 export const paperSettingsSchema = z.object({
   /** Each of them clears a student for the no-dues certificate. */

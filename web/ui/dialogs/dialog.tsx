@@ -42,7 +42,7 @@ export function Dialog({
           aria-label={say(closeLabel)}
           className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-sm hover:bg-sand"
         >
-          <X className="size-5" aria-hidden="true" />
+          <X className="size-5" />
         </button>
       </div>
       <div className="px-5 pt-2 pb-5 sm:px-6">{children}</div>

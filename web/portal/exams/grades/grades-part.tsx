@@ -6,10 +6,10 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { gradeCalls } from '#web/portal/people/students/student-row-calls.ts';
 import { GradesTable } from './grades-table.tsx';
 
-const GradeDialog = lazyDialog(async () => {
-  const dialogs = await import('#web/portal/exams/results/subject-row-dialogs.tsx');
-  return { GradeDialog: dialogs.GradeDialog };
-});
+const GradeDialog = lazyDialog(
+  () => import('#web/portal/exams/results/subject-row-dialogs.tsx'),
+  'GradeDialog',
+);
 
 export function GradesPart({ student }: { student: Student }) {
   const { id, gradeInfo = [] } = student;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { type ExamSession, examKindLabels } from '#shared/exams/exam-sessions.ts';
 import type { MarksSheet } from '#shared/exams/marks.ts';
 import { formatDate, formatTime } from '#shared/kit/format.ts';
 import { yearLabels } from '#shared/kit/study-years.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callPath } from '#web/api/calls.ts';
+import { ExamSessionSteps } from '#web/portal/exams/exam-sessions/exam-session-steps.tsx';
 import { ExamStatePill } from '#web/portal/exams/exam-sessions/exam-state.tsx';
 import { ExportLink } from '#web/portal/kit/lists/export-link.tsx';
 import { ListLink } from '#web/portal/kit/lists/way-to-list.tsx';
@@ -20,6 +20,9 @@ import { SubjectFilter } from '#web/portal/teaching/teaching/subject-filter.tsx'
 import { useMedia } from '#web/ui/use-media.ts';
 import { MarksSheetPart } from './marks-sheet.tsx';
 
+const ExamDatesPublication = lazyPart(
+  () => import('#web/portal/exams/exam-sessions/exam-dates-publication.tsx'),
+);
 const ExamFigures = lazyPart(() => import('./exam-figures.tsx'));
 
 const tabs = [
@@ -30,14 +33,8 @@ const officeTabs = [...tabs, { tab: 'dates', label: 'Dates' }] as const;
 
 const pollMilliseconds = 10_000;
 
-/** What the office adds to the sheet. */
-interface OfficeParts {
-  renderSteps?: (session: ExamSession) => ReactNode;
-  renderPublication?: (session: ExamSession) => ReactNode;
-}
-
-/** The marks sheet of an exam session. */
-export function MarksScreen(parts: OfficeParts) {
+/** The marks sheet of an exam session, for the office with the next step of the session and its dates. */
+export function MarksScreen() {
   const { sessionId = '' }: { sessionId?: string } = useParams({ strict: false });
   const { facultyId, pathOf } = usePortalUser();
   // The marks of others appear by themselves.
@@ -52,17 +49,12 @@ export function MarksScreen(parts: OfficeParts) {
         <ListLink to={pathOf('marks')} label="Marks" />
       </p>
       {!data && <LoadState {...{ error, refetch }} />}
-      {data && <Loaded sheet={data} isOffice={!facultyId} {...parts} />}
+      {data && <Loaded sheet={data} isOffice={!facultyId} />}
     </>
   );
 }
 
-function Loaded({
-  sheet,
-  isOffice,
-  renderSteps,
-  renderPublication,
-}: OfficeParts & { sheet: MarksSheet; isOffice: boolean }) {
+function Loaded({ sheet, isOffice }: { sheet: MarksSheet; isOffice: boolean }) {
   const { session, students } = sheet;
   const { name, year, kind, academicYear, state, papers } = session;
   const { subject, tab } = marksSearch(useSearch({ strict: false }));
@@ -72,20 +64,16 @@ function Loaded({
   const shown = chosen ? [chosen] : papers;
   return (
     <>
-      <ScreenHeader title={name}>{renderSteps?.(session)}</ScreenHeader>
+      <ScreenHeader title={name}>{isOffice && <ExamSessionSteps session={session} />}</ScreenHeader>
       <p className="mb-4 text-ink-soft sm:-mt-3">
         {`${yearLabels[year]} year · ${examKindLabels[kind]} · ${academicYear} · `}
         <ExamStatePill state={state} />
       </p>
-      <LinkTabs
-        label={`About ${name}`}
-        tabs={renderPublication ? officeTabs : tabs}
-        current={tab ?? 'marks'}
-      />
+      <LinkTabs label={`About ${name}`} tabs={isOffice ? officeTabs : tabs} current={tab ?? 'marks'} />
       {tab === 'figures' ? (
         <ExamFigures id={session.id} name={name} />
-      ) : tab === 'dates' && renderPublication ? (
-        renderPublication(session)
+      ) : tab === 'dates' && isOffice ? (
+        <ExamDatesPublication session={session} />
       ) : (
         <>
           <div className="mb-3 flex items-center gap-2 print:hidden sm:mb-4">

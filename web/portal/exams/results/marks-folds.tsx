@@ -134,10 +134,7 @@ function Fold<Row>({ isOpen, title, figure, ...table }: FoldProps<Row>) {
       <summary className="flex min-h-14 items-center gap-3 py-2 hover:bg-sand">
         <span className="min-w-0 flex-1 leading-tight wrap-anywhere">{title}</span>
         {figure}
-        <ChevronDown
-          className="size-4 flex-none text-ink-soft group-open/fold:rotate-180 print:hidden"
-          aria-hidden="true"
-        />
+        <ChevronDown className="size-4 flex-none text-ink-soft group-open/fold:rotate-180 print:hidden" />
       </summary>
       <div className="pb-3">
         <DataTable {...table} empty="" isNarrow />

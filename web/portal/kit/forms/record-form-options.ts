@@ -16,7 +16,8 @@ export interface RecordFormOptions<R extends VersionedRecord, In extends FieldVa
   toForm: (record: R | undefined) => In;
   /** Formats a value in the dialog of two editors where the default would show an id. */
   show?: Readonly<Record<string, (value: unknown) => string>>;
-  onClose: () => void;
+  /** @param made the record that was created, if one was */
+  onClose: (made?: R) => void;
   /** The screen to open after a delete, if the form belongs to the record's own screen. */
   onDeleted?: () => void;
   /** A new record can be saved with the form staying open for the next one, which starts with these fields of the last. */

@@ -70,15 +70,16 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
 
   const save = async (body: Out, ifMatch: number | undefined, isForAnother: boolean) => {
     setRefusal([]);
+    let made: R | undefined;
     try {
       if (record) startFrom(await calls.update(record.id, body, ifMatch));
-      else await calls.create(body);
+      else made = await calls.create(body);
       showToast(`${capitalised(calls.noun)} ${record ? 'updated' : 'created'}`);
       void refreshRecords();
     } catch (error) {
       if (!tellWaiting(error)) return showRefusal(error);
     }
-    if (!isForAnother) leave(onClose);
+    if (!isForAnother) leave(() => onClose(made));
     else if (!isGone.current) startAnother();
   };
 

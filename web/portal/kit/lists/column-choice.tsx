@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react';
-import { type Fields, fieldKey } from '#shared/kit/fields/fields.ts';
+import { fieldKey } from '#shared/kit/fields/fields.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { fieldColumn } from './field-column.tsx';
 import type { ShownList } from './list-of.ts';
@@ -13,7 +13,7 @@ function chosenPaths({ columnChoices, search }: ListWithChoices): string[] {
 
 /** The further columns that are shown, in the order of the fields. */
 export function chosenColumns<Row extends object>(list: ListWithChoices): Column<Row>[] {
-  return chosenPaths(list).map((path) => fieldColumn<Row>(list.columnChoices?.fields as Fields, path));
+  return chosenPaths(list).map((path) => fieldColumn<Row>(list.columnChoices?.fields ?? {}, path));
 }
 
 /** Further columns of a list, each with a check box; the address has the keys of those that are shown: 'batch,quota'. */

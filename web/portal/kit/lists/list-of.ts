@@ -2,7 +2,7 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type FilterQuery, filterChoices } from '#shared/kit/fields/field-schemas.ts';
-import type { FilterFields } from '#shared/kit/fields/fields.ts';
+import type { Fields, FilterFields } from '#shared/kit/fields/fields.ts';
 import type { ListView } from '#shared/office/list-views.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -17,7 +17,7 @@ export type ListQuery<P extends ListPage> = UseQueryOptions<P, Error, P, string[
 
 /** The columns that can be shown besides the usual ones. */
 interface ColumnChoices {
-  fields: Readonly<Record<string, { label: string }>>;
+  fields: Fields;
   paths: readonly string[];
 }
 
@@ -35,6 +35,7 @@ interface ListShape {
 
 // Methods, not properties: the parts of the kit take the lists of all screens, and change only what every list has.
 export interface ApiList<P extends ListPage, S extends ListSearch> extends ListShape {
+  /** The state of the list in the address; what is not valid there is dropped. */
   readSearch(address: Record<string, unknown>): S;
   query(search: S): ListQuery<P>;
   /** Of all pages. */
@@ -50,7 +51,7 @@ export interface ShownList<P extends ListPage = ListPage, S extends ListSearch =
   exportHref?: string | undefined;
   /** Another page of what matches. */
   readPage(page: number, pageSize: number): Promise<P>;
-  /** Every filter and choice of the address, empty: opening a view takes away what the view does not have. */
+  /** Names every parameter: a view that is opened takes away those that it does not have. */
   readSearch(address: Record<string, unknown>): S;
 }
 
@@ -65,6 +66,7 @@ interface ListDefinition<K extends string, F extends FilterFields, E extends obj
   exported?: (filter: ReturnType<typeof filterOf<ListSearch<K> & FilterQuery<F> & E>>) => string;
 }
 
+/** Says of a list of the API what its screens need: how it is read, and what of it stays in the address. */
 export function listOf<
   const K extends string,
   const F extends FilterFields,
@@ -89,7 +91,7 @@ export function listOf<
   };
 }
 
-/** @param start what an address without these parameters has */
+/** The list as the address has it. @param start what an address without these parameters has */
 export function useList<P extends ListPage, S extends ListSearch>(
   list: ApiList<P, S>,
   start?: Partial<S>,

@@ -42,7 +42,7 @@ export function PhoneBars({ title, menu, daily, onSearch, children }: PhoneBarsP
           className="ml-auto grid size-12 flex-none place-items-center"
           onClick={onSearch}
         >
-          <Search className="size-5" aria-hidden="true" />
+          <Search className="size-5" />
         </button>
       </header>
       <nav
@@ -67,7 +67,7 @@ export function PhoneBars({ title, menu, daily, onSearch, children }: PhoneBarsP
                 drawer.current?.showModal();
               }}
             >
-              <Ellipsis className="size-5" aria-hidden="true" />
+              <Ellipsis className="size-5" />
               {say('More')}
             </button>
           </li>
@@ -90,7 +90,7 @@ export function PhoneBars({ title, menu, daily, onSearch, children }: PhoneBarsP
           className="absolute top-2 right-1 grid size-12 place-items-center text-white"
           onClick={() => drawer.current?.close()}
         >
-          <X className="size-6" aria-hidden="true" />
+          <X className="size-6" />
         </button>
         {isOpen && children}
       </dialog>

@@ -16,7 +16,6 @@ import { lazyDialog } from './lazy-part.tsx';
 import { type Menu, PortalMenu } from './menu.ts';
 import { PhoneBars } from './phone-bars.tsx';
 import { PortalSidebar } from './portal-sidebar.tsx';
-import { SignedIn } from './signed-in.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -54,9 +53,11 @@ export function PortalShell({ title, portal, menu: all, daily, picture, loginPat
   // While an admin views the portal as another user it has no settings.
   const menu = viewing ? all.filter(({ label }) => label !== 'Settings') : all;
   const sidebar = (
-    <PortalSidebar title={title} menu={menu} onSearch={find}>
-      <SignedIn {...{ title, viewing, picture }} onLogout={() => setLeaving('asked')} />
-    </PortalSidebar>
+    <PortalSidebar
+      {...{ title, menu, viewing, picture }}
+      onSearch={find}
+      onLogout={() => setLeaving('asked')}
+    />
   );
 
   return (
@@ -144,7 +145,7 @@ function ViewingBar({ viewing: { kind, id, name } }: { viewing: Viewing }) {
       className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-turmeric bg-turmeric-pale px-4 py-2 sm:px-6 lg:px-10 print:hidden"
     >
       <p className="mr-auto flex min-w-0 items-start gap-3 leading-snug">
-        <Eye className="size-5 flex-none" aria-hidden="true" />
+        <Eye className="size-5 flex-none" />
         <span className="min-w-0 break-words">
           As <strong>{name}</strong> sees it. Nothing can be changed here.
         </span>
@@ -164,7 +165,7 @@ function OfflineBar({ isKept }: { isKept: boolean }) {
     <div aria-live="polite" className="print:hidden">
       {!isOnline && (
         <p className="flex items-start gap-3 border-b-2 border-turmeric bg-turmeric-pale px-4 py-2 leading-snug sm:px-6 lg:px-10">
-          <WifiOff className="size-5 flex-none" aria-hidden="true" />
+          <WifiOff className="size-5 flex-none" />
           {say(
             isKept
               ? 'You are offline. The screens show what this device loaded last.'

@@ -1,22 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
-import { ChevronDown, Search } from 'lucide-react';
+import { ChevronDown, LogOut, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { pathIn } from '#shared/kit/languages.ts';
 import { say, spokenLanguage } from '#shared/kit/text/say.ts';
 import { routes } from '#shared/routes.ts';
+import { sessionQuery } from '#web/api/session.ts';
+import type { Viewing } from '#web/api/view-as.ts';
 import { college } from '#web/portal/kit/college.ts';
+import { Monogram } from '#web/ui/monogram.tsx';
 import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
 
+/** The ring of one with the focus is inside it: the edge of the menu would cut it. */
+const entryLook =
+  'flex items-center rounded-sm text-left font-medium hover:bg-white/10 focus-visible:-outline-offset-3 focus-visible:shadow-[inset_0_0_0_5px_var(--color-ink)] aria-[current]:bg-white aria-[current]:text-ink';
+const menuEntry = `${entryLook} min-h-11 gap-3 px-3 leading-[1.2] md:min-h-9 rail:min-h-12 rail:flex-col rail:justify-center rail:gap-0.5 rail:px-0 rail:py-1 rail:text-center rail:text-xs`;
+
 interface PortalSidebarProps {
+  /** 'Admin', 'Student' …: the role. */
   title: string;
   menu: Menu;
+  viewing: Viewing | undefined;
+  /** The own picture; without one there is a monogram. */
+  picture: ReactNode;
   onSearch: () => void;
-  /** Who is signed in, and the log-out. */
-  children: ReactNode;
+  onLogout: () => void;
 }
 
 /** The college, the search, the sections of the portal, and who is signed in. Between 768 and 1024 px it is a narrow rail. */
-export function PortalSidebar({ title, menu, onSearch, children }: PortalSidebarProps) {
+export function PortalSidebar(props: PortalSidebarProps) {
+  const { title, menu, viewing, picture, onSearch, onLogout } = props;
+  const { data } = useQuery(sessionQuery);
+  // While an admin views the portal as another user, that person.
+  const name = viewing?.name ?? data?.user?.name ?? '';
   const { pathname } = useLocation();
   const sections = useRef<HTMLElement>(null);
   // The present entry is in sight where the address was opened directly, and where a key or a link has led elsewhere.
@@ -37,10 +53,10 @@ export function PortalSidebar({ title, menu, onSearch, children }: PortalSidebar
         <button
           type="button"
           aria-keyshortcuts="Control+K"
-          className="menu-entry w-full border border-white/40"
+          className={`${menuEntry} w-full border border-white/40`}
           onClick={onSearch}
         >
-          <Search className="size-5 flex-none" aria-hidden="true" />
+          <Search className="size-5 flex-none" />
           {say('Find')}
           <kbd className="ml-auto hidden text-sm text-white/80 lg:pointer-fine:inline" aria-hidden="true">
             Ctrl K
@@ -64,7 +80,26 @@ export function PortalSidebar({ title, menu, onSearch, children }: PortalSidebar
           ))}
         </ul>
       </nav>
-      {children}
+      <div className="flex items-center gap-3 border-t border-white/20 py-2 pr-2 pl-4 rail:flex-col rail:gap-1 rail:px-1">
+        {/* The name is beside it. */}
+        <span className="flex-none" aria-hidden="true">
+          {picture ?? <Monogram name={name} className="size-9" />}
+        </span>
+        <p className="min-w-0 leading-tight rail:sr-only">
+          <span className="block truncate font-semibold">{name}</span>
+          <span className="text-sm text-white/80">{say(title)}</span>
+        </p>
+        {!viewing && (
+          <button
+            type="button"
+            className={`${entryLook} ml-auto min-h-11 flex-none flex-col justify-center px-2 text-xs rail:ml-0 rail:w-full rail:py-1 rail:text-center`}
+            onClick={onLogout}
+          >
+            <LogOut className="size-5" />
+            {say('Logout')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
@@ -98,7 +133,7 @@ export function Entry({
   pathname,
   isHome,
   search,
-  className = 'menu-entry',
+  className = menuEntry,
 }: EntryProps & { className?: string }) {
   return (
     <Link
@@ -108,7 +143,7 @@ export function Entry({
       activeOptions={{ exact: true, includeSearch: false }}
       className={className}
     >
-      <Icon className="size-5 flex-none" aria-hidden="true" />
+      <Icon className="size-5 flex-none" />
       {say(label)}
     </Link>
   );
@@ -125,13 +160,10 @@ function Group({
   const isPresent = entries.some(({ path }) => isCurrent(path, pathname));
   return (
     <details open={isPresent || undefined} className="group" name="menu-group">
-      <summary className="menu-entry" data-present={isPresent || undefined}>
-        <Icon className="size-5 flex-none" aria-hidden="true" />
+      <summary className={menuEntry}>
+        <Icon className="size-5 flex-none" />
         {label}
-        <ChevronDown
-          className="ml-auto size-4 flex-none transition-transform group-open:rotate-180 rail:hidden"
-          aria-hidden="true"
-        />
+        <ChevronDown className="ml-auto size-4 flex-none transition-transform group-open:rotate-180 rail:hidden" />
       </summary>
       <ul className="mt-0.5 ml-4 grid gap-0.5 border-l border-white/30 pl-2 rail:ml-0 rail:border-y rail:border-l-0 rail:pl-0">
         {entries.map((entry) => (

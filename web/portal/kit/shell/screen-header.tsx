@@ -55,7 +55,7 @@ export function ScreenHeader({ title, more, children }: ScreenHeaderProps) {
               className="px-2.5"
               onClick={() => setOpen(!isOpen)}
             >
-              <Ellipsis className="size-5" aria-hidden="true" />
+              <Ellipsis className="size-5" />
             </Button>
           )}
           {children}

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { SignedInUser } from '#shared/account/auth.ts';
 import { questions } from '#shared/kit/questions.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { askUser } from '#web/api/calls.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { signedInUser } from '#web/api/session.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 type Render = (answer: (isYes: boolean) => void) => ReactNode;
@@ -26,7 +25,7 @@ export function CallQuestions() {
       new Promise<boolean>((settle) => setAsked((before) => [...before, { render, settle }]));
     askUser({
       signIn: async () => {
-        const { user } = queryClient.getQueryData<{ user: SignedInUser | null }>(['session']) ?? {};
+        const user = signedInUser();
         const dialogs = await loadDialogs();
         if (!user || !dialogs) return false;
         return ask((onDone) => <dialogs.SignInDialog user={user} onDone={onDone} />);

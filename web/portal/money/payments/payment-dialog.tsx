@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatRupees, indiaDate } from '#shared/kit/format.ts';
 import type { Fee } from '#shared/money/fees.ts';
 import { type Payment, type PaymentInput, paymentFields } from '#shared/money/payments.ts';
@@ -35,23 +35,16 @@ function PaymentForm(props: PaymentDialogProps & { onTaken: (payment: Payment) =
   const open = dueOf(fee);
   /** The same for every try of this form: a try whose answer was lost makes no second payment. */
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const taken = useRef<Payment>(undefined);
   const params = { id: studentId, feeId: fee.id };
-  const take = (body: PaymentInput) =>
-    callApi('createPayment', { params, body: { ...body, idempotencyKey } });
   const form = useRecordForm({
-    calls: {
-      ...onlyCreated('payment', take),
-      create: async (body) => {
-        taken.current = await take(body);
-        return taken.current;
-      },
-    },
+    calls: onlyCreated('payment', (body: PaymentInput) =>
+      callApi('createPayment', { params, body: { ...body, idempotencyKey } }),
+    ),
     fields,
     schema,
     record: undefined,
     toForm: () => ({ ...toForm(undefined), amount: `${open}`, paidOn: indiaDate(new Date()) }),
-    onClose: () => (taken.current ? onTaken(taken.current) : onClose()),
+    onClose: (made) => (made ? onTaken(made) : onClose()),
   });
   return (
     <RecordDialog title="Take payment" form={form} createLabel="Take payment">
@@ -65,8 +58,6 @@ function PaymentForm(props: PaymentDialogProps & { onTaken: (payment: Payment) =
 
 function TakenDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { id, receiptNumber, amount, studentName } = payment;
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => link.current?.focus(), []);
   return (
     <Modal title="Payment taken" onClose={onClose}>
       <p>
@@ -75,9 +66,7 @@ function TakenDialog({ payment, onClose }: { payment: Payment; onClose: () => vo
       </p>
       <FormEnd>
         <Button onClick={onClose}>Close</Button>
-        <ReceiptLink ref={link} href={receiptPath(id)}>
-          Open receipt
-        </ReceiptLink>
+        <ReceiptLink href={receiptPath(id)}>Open receipt</ReceiptLink>
       </FormEnd>
     </Modal>
   );

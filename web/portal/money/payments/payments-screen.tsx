@@ -77,7 +77,7 @@ export function PaymentsScreen() {
       actions={
         <WriteOnly>
           <Link to={portalRoutes.admin('take-payments')} className={buttonClass('primary')} data-opens="new">
-            <Plus className="size-5" aria-hidden="true" />
+            <Plus className="size-5" />
             <span>Take payments</span>
           </Link>
         </WriteOnly>

@@ -12,7 +12,7 @@ interface ReceiptLinkProps {
 export function ReceiptLink({ href, children, ref }: ReceiptLinkProps) {
   return (
     <a ref={ref} href={href} target="_blank" rel="noopener" className={buttonClass('primary')}>
-      <Printer className="size-5" aria-hidden="true" />
+      <Printer className="size-5" />
       {children}
     </a>
   );

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { counted, formatDate, formatRupees } from '#shared/kit/format.ts';
 import { amountOf } from '#shared/kit/sums.ts';
 import type { Due } from '#shared/money/dues.ts';
@@ -16,6 +16,7 @@ import { ListToolbar } from '#web/portal/kit/lists/list-toolbar.tsx';
 import { countedRows } from '#web/portal/kit/lists/selection-count.tsx';
 import type { RowSelection } from '#web/portal/kit/lists/use-selection.ts';
 import { useMayWrite } from '#web/portal/kit/rows/use-may-write.ts';
+import { focusNow } from '#web/portal/kit/shell/focus-now.ts';
 import { NoSuchScreen } from '#web/portal/kit/shell/no-such-screen.tsx';
 import { ScreenHeader } from '#web/portal/kit/shell/screen-header.tsx';
 import { dueList } from '#web/portal/money/dues/due-queries.ts';
@@ -45,11 +46,6 @@ export function TakePaymentsScreen() {
   /** As typed, by the fee; a fee without an entry is paid in full. */
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedPayment>>(new Map());
   const [taken, setTaken] = useState<readonly Payment[]>();
-  const receipts = useRef<HTMLAnchorElement>(null);
-  // The next step; at the foot of a long list it brings the notice into view.
-  useLayoutEffect(() => {
-    if (taken) receipts.current?.focus();
-  }, [taken]);
   const isNothingOwed = query.data?.total === 0 && selection.count === 0 && narrowingOf(search).length === 0;
   const rowOf = ({ id, open }: Due) => ({ amount: `${open}`, ...typed.get(id) });
   const type: Typing['type'] = (due, change) =>
@@ -76,7 +72,7 @@ export function TakePaymentsScreen() {
           Day book
         </Link>
       </ScreenHeader>
-      {taken && selection.count === 0 && <TakenNotice payments={taken} receipts={receipts} />}
+      {taken && selection.count === 0 && <TakenNotice payments={taken} />}
       <ListToolbar noun="dues" list={list}>
         <ListFilters list={list} options={headOptions} />
       </ListToolbar>
@@ -131,12 +127,7 @@ function ToPayment({ selection }: { selection: RowSelection }) {
   );
 }
 
-interface TakenNoticeProps {
-  payments: readonly Payment[];
-  receipts: RefObject<HTMLAnchorElement | null>;
-}
-
-function TakenNotice({ payments, receipts }: TakenNoticeProps) {
+function TakenNotice({ payments }: { payments: readonly Payment[] }) {
   const sum = amountOf(payments);
   const [first, last] = [payments[0]?.receiptNumber, payments.at(-1)?.receiptNumber];
   return (
@@ -149,8 +140,9 @@ function TakenNotice({ payments, receipts }: TakenNoticeProps) {
         {counted(payments.length, 'payment')}: {first}
         {last !== first && ` to ${last}`}
       </p>
+      {/* The next step; at the foot of a long list it brings the notice into view. */}
       <ReceiptLink
-        ref={receipts}
+        ref={focusNow}
         href={callPath('readReceipts', {}, { ids: payments.map(({ id }) => id).join(',') })}
       >
         Open receipts

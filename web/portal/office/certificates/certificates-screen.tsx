@@ -22,13 +22,9 @@ import { lazyDialog } from '#web/portal/kit/shell/lazy-part.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import type { IssueDialogProps } from './issue-dialog.tsx';
 import { DaysLeft, RequestPill } from './request-state.tsx';
 
-const IssueDialog = lazyDialog<'IssueDialog', IssueDialogProps>(
-  () => import('./issue-dialog.tsx'),
-  'IssueDialog',
-);
+const IssueDialog = lazyDialog(() => import('./issue-dialog.tsx'), 'IssueDialog');
 
 /** Without a filter the office sees what waits for it. */
 const asked = <S extends object>({ state, ...search }: S & { state?: RequestState | 'all' | undefined }) => ({

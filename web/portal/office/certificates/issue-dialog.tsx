@@ -18,7 +18,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Modal } from '#web/ui/dialogs/modal.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 
-export interface IssueDialogProps {
+interface IssueDialogProps {
   student: { id: string; name: string };
   kind: CertificateKind;
   purpose: string;

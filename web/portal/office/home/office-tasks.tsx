@@ -174,7 +174,7 @@ function Row({ icon: Icon, to, text, who, children }: RowProps) {
         to={portalRoutes.admin(to)}
         className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-sea-pale"
       >
-        <Icon className="size-5 flex-none text-teal" aria-hidden="true" />
+        <Icon className="size-5 flex-none text-teal" />
         <span className="min-w-0 flex-1">
           <span className="font-medium">{withoutBreaks(text)}</span>
           {who && (

@@ -27,12 +27,7 @@ function Home({ student }: { student: Student }) {
   const isWaiting = ticket.isLoading || notices.isLoading;
   return (
     <StudentDashboard title="Dashboard" student={student} screens={screensOf(id)} isWaiting={isWaiting}>
-      <StudentToday
-        student={student}
-        timetable={portalRoutes.student(id, 'timetable')}
-        attendance={portalRoutes.student(id, 'attendance')}
-        calendar={portalRoutes.student(id, 'calendar')}
-      />
+      <StudentToday student={student} />
       {!isWaiting && (
         <>
           <HallTicketCard student={student} />

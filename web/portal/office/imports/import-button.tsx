@@ -14,7 +14,7 @@ export function ImportButton({ noun }: { noun: ImportNoun }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <Upload className="size-5" aria-hidden="true" />
+        <Upload className="size-5" />
         Import CSV
       </Button>
       {isOpen && <ImportDialog noun={noun} onClose={() => setOpen(false)} />}

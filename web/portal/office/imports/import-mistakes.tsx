@@ -44,7 +44,7 @@ export function ImportMistakes(props: ImportMistakesProps) {
       {leftOut > 0 && created + updated > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button onClick={() => void saveRest()}>
-            <Download className="size-5" aria-hidden="true" />
+            <Download className="size-5" />
             {leftOut === 1 ? 'This row as CSV' : `These ${leftOut} rows as CSV`}
           </Button>
           <p className="min-w-0 flex-1 basis-60 text-sm text-ink-soft">

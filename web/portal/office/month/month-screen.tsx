@@ -45,7 +45,7 @@ function Step({ month, label }: { month: string; label: string }) {
   const Icon = label === 'Next month' ? ChevronRight : ChevronLeft;
   return (
     <Link to="." search={{ month }} aria-label={label} className={buttonClass('plain', 'px-2')}>
-      <Icon className="size-5" aria-hidden="true" />
+      <Icon className="size-5" />
     </Link>
   );
 }

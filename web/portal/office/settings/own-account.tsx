@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { AuthStatus } from '#shared/account/auth.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi } from '#web/api/calls.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { signedInUser } from '#web/api/session.ts';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
 import { LanguageSection } from '#web/portal/kit/words/language-section.tsx';
@@ -29,7 +28,7 @@ import { SecondFactorSection } from './second-factor-section.tsx';
  */
 export function OwnAccount() {
   // Kept while the screen is open: the recovery codes stay where they appeared.
-  const [user] = useState(() => queryClient.getQueryData<AuthStatus>(['session'])?.user);
+  const [user] = useState(signedInUser);
   const isSetUpFirst = user?.mustSetUpSecondFactor ?? false;
   const isGuardian = user?.type === 'guardian';
   return (
@@ -82,7 +81,7 @@ function CalendarFeedSection() {
       {link && (
         <div className="mt-3 max-w-2xl">
           <a href={link.replace(/^https?:/, 'webcal:')} className={buttonClass('outline', 'mb-3')}>
-            <CalendarPlus className="size-5" aria-hidden="true" />
+            <CalendarPlus className="size-5" />
             {say('Add to the calendar of this phone')}
           </a>
           <CopyField label="Your calendar link" value={link} hint="Shown only now. Keep it to yourself." />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { say } from '#shared/kit/text/say.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callQuery } from '#web/api/call-query.ts';
@@ -9,6 +9,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import { QuestionDialog } from '#web/portal/kit/forms/question-dialog.tsx';
 import { sentenceOf } from '#web/portal/kit/forms/record-calls.ts';
 import { useSaving } from '#web/portal/kit/forms/use-saving.ts';
+import { focusNow } from '#web/portal/kit/shell/focus-now.ts';
 import { lazyPart } from '#web/portal/kit/shell/lazy-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -103,11 +104,9 @@ export function SecondFactorSection({ isFirst = false }: { isFirst?: boolean }) 
 
 /** The recovery codes, shown once, right after they were created. */
 export function RecoveryCodes({ codes, isFirst }: { codes: string[]; isFirst: boolean }) {
-  const box = useRef<HTMLDivElement>(null);
-  // The form that had the focus is removed: the focus moves here.
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} className="mt-5 max-w-2xl rounded-lg bg-sea-pale p-5">
+    // The form that had the focus is removed: the focus moves here.
+    <div ref={focusNow} tabIndex={-1} className="mt-5 max-w-2xl rounded-lg bg-sea-pale p-5">
       <h3 className="text-lg">{say('Your recovery codes')}</h3>
       <p className="mt-2 mb-4">
         {say(

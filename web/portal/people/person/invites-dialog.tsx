@@ -62,7 +62,7 @@ export function InvitesDialog({ count, noun, make: load, onClose }: InvitesDialo
         )}
         {made && made.invites.length > 0 && (
           <Button variant="primary" isBusy={isBusy} onClick={() => void print(made.invites)}>
-            <Printer className="size-5" aria-hidden="true" />
+            <Printer className="size-5" />
             Slips to print (PDF)
           </Button>
         )}

@@ -79,7 +79,7 @@ function Head<P extends Person, T extends string>({
             aria-label={`View as ${name}`}
             onClick={() => startViewing({ kind, id: person.id, name })}
           >
-            <Eye className="size-5 sm:hidden" aria-hidden="true" />
+            <Eye className="size-5 sm:hidden" />
             <span className="max-sm:hidden">View as</span>
           </Button>
         )}

@@ -124,7 +124,7 @@ function StudentFilters({ list }: { list: ShownStudents }) {
       <ListFilters list={list} filters={firstFilterFields} />
       {!isInSheet && (
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <SlidersHorizontal className="size-5" aria-hidden="true" />
+          <SlidersHorizontal className="size-5" />
           More filters{chosen > 0 && ` (${chosen})`}
         </Button>
       )}

@@ -46,7 +46,7 @@ export const adminScreens = [
   screen('personal-info', personLists, { name: 'PersonalInfoScreen' }),
   screen('contact-info', personLists, { name: 'ContactInfoScreen' }),
   screen('marks', () => import('#web/portal/exams/exam-sessions/exam-sessions-screen.tsx')),
-  screen('marks/$sessionId', () => import('#web/portal/exams/marks/office-marks-screen.tsx')),
+  screen('marks/$sessionId', () => import('#web/portal/exams/marks/marks-screen.tsx')),
   screen('month', () => import('#web/portal/office/month/month-screen.tsx')),
   screen('analytics', () => import('#web/portal/office/analytics/analytics-screen.tsx')),
   screen('settings', () => import('#web/portal/office/settings/admin-settings-screen.tsx')),

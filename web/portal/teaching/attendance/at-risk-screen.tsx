@@ -123,10 +123,7 @@ function Subjects({ row: { subjects }, eligibleFrom }: RowProps) {
             </span>
           )}
         </span>
-        <ChevronDown
-          className="size-4 flex-none text-teal group-open/subjects:rotate-180"
-          aria-hidden="true"
-        />
+        <ChevronDown className="size-4 flex-none text-teal group-open/subjects:rotate-180" />
       </summary>
       <ul className="border-l-2 border-line py-1 pl-3 leading-snug">
         {subjects.map((one) => (

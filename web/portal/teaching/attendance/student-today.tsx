@@ -4,6 +4,7 @@ import type { Year } from '#shared/kit/study-years.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { fullName } from '#shared/people/full-name.ts';
 import type { Student } from '#shared/people/students.ts';
+import { portalRoutes } from '#shared/routes.ts';
 import type { StudentAttendance } from '#shared/teaching/attendance.ts';
 import { advice } from '#shared/teaching/attendance-advice.ts';
 import { courseName } from '#shared/teaching/class-kinds.ts';
@@ -18,18 +19,11 @@ import { TitleAndDetails } from '#web/portal/teaching/timetable/title-and-detail
 import { percentText, StateBadge } from './attendance-state.tsx';
 import { NextExam, nextExamsQuery } from './next-exam.tsx';
 
-interface StudentTodayProps {
-  student: Student;
-  /** Addresses of the full screens. */
-  timetable: string;
-  attendance: string;
-  calendar: string;
-}
-
 const answerClass = 'min-h-12 leading-snug';
 
 /** The student's first screen: the next class, the attendance with what it means, and the next examination. */
-export function StudentToday({ student, timetable, attendance, calendar }: StudentTodayProps) {
+export function StudentToday({ student }: { student: Student }) {
+  const linkTo = (section: string) => ({ to: portalRoutes.student(student.id, section) });
   const time = useIndiaTime();
   const day = useIndiaDay();
   const plan = useQuery(callQuery('readTimetableDay', { params: { day }, query: { year: student.year } }));
@@ -37,13 +31,13 @@ export function StudentToday({ student, timetable, attendance, calendar }: Stude
   const exams = useQuery(nextExamsQuery(student.year, day));
   return (
     <ul className="mb-3 grid gap-3 md:grid-cols-3 print:hidden">
-      <AnswerCard title="Next class" link={{ to: timetable }} query={plan} className={answerClass}>
+      <AnswerCard title="Next class" link={linkTo('timetable')} query={plan} className={answerClass}>
         {(loaded) => <NextClass day={loaded} time={time} year={student.year} />}
       </AnswerCard>
-      <AnswerCard title="Attendance" link={{ to: attendance }} query={reckoning} className={answerClass}>
+      <AnswerCard title="Attendance" link={linkTo('attendance')} query={reckoning} className={answerClass}>
         {(loaded) => <Lowest attendance={loaded} />}
       </AnswerCard>
-      <AnswerCard title="Next examination" link={{ to: calendar }} query={exams} className={answerClass}>
+      <AnswerCard title="Next examination" link={linkTo('calendar')} query={exams} className={answerClass}>
         {(loaded) => <NextExam exams={loaded} />}
       </AnswerCard>
     </ul>

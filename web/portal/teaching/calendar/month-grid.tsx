@@ -42,10 +42,10 @@ export function MonthGrid({ month, today, q, year, onMonth, onEntry }: MonthGrid
         <div className="flex gap-2 print:hidden">
           <Button onClick={() => onMonth(today.slice(0, 7))}>Today</Button>
           <Button aria-label={say('Previous month')} onClick={() => onMonth(monthAfter(month, -1))}>
-            <ChevronLeft className="size-5" aria-hidden="true" />
+            <ChevronLeft className="size-5" />
           </Button>
           <Button aria-label={say('Next month')} onClick={() => onMonth(monthAfter(month, 1))}>
-            <ChevronRight className="size-5" aria-hidden="true" />
+            <ChevronRight className="size-5" />
           </Button>
         </div>
       </div>

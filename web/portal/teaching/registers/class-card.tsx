@@ -62,7 +62,7 @@ export function ClassCard(props: ClassCardProps) {
       aria-label={`${changeLabel}: ${title}`}
       onClick={onChange}
     >
-      {isBelowPeriod ? <Pencil className="size-4" aria-hidden="true" /> : changeLabel}
+      {isBelowPeriod ? <Pencil className="size-4" /> : changeLabel}
     </Button>
   );
   return (
@@ -95,7 +95,7 @@ export function ClassCard(props: ClassCardProps) {
           <span className={isBelowPeriod ? 'xl:mt-0.5 xl:mb-1 xl:block xl:empty:hidden' : ''}>
             {sign && (
               <Pill tone={sign.tone} className="tabular mr-2 whitespace-nowrap">
-                <sign.Icon className="-mt-0.5 mr-1 inline size-3.5" aria-hidden="true" />
+                <sign.Icon className="-mt-0.5 mr-1 inline size-3.5" />
                 {sign.text}
               </Pill>
             )}

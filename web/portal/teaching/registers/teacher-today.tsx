@@ -67,7 +67,7 @@ export function TeacherToday() {
           </Link>
         </Tile>
         <Tile title="Marks">
-          <MarksToEnter pathOf={user.pathOf} today={day} />
+          <MarksToEnter today={day} />
         </Tile>
       </ul>
       <p className="mt-3">
@@ -107,14 +107,9 @@ function ClassLine({ one, day, weekday = '' }: { one: DayClass; day: TimetableDa
 
 const shown = 3;
 
-interface MarksToEnterProps {
-  pathOf: (section: string) => string;
-  /** Papers of later days are not held yet. */
-  today: string;
-}
-
-/** The papers whose marks the teacher has to enter, each with the number that is missing. */
-function MarksToEnter({ pathOf, today }: MarksToEnterProps) {
+/** The papers whose marks the teacher has to enter, each with the number that is missing. @param today papers of later days are not held yet */
+function MarksToEnter({ today }: { today: string }) {
+  const { pathOf } = usePortalUser();
   const { data, error } = useQuery(
     callQuery('listExamSessions', { query: { state: 'open', sort: '-date' } }),
   );

@@ -1,7 +1,6 @@
 import { useParams } from '@tanstack/react-router';
-import type { AuthStatus } from '#shared/account/auth.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { signedInUser } from '#web/api/session.ts';
 
 export interface PortalUser {
   /** The teacher's record, or the admin's account. */
@@ -17,10 +16,5 @@ export function usePortalUser(): PortalUser {
   const { id: facultyId } = useParams({ strict: false });
   if (facultyId)
     return { id: facultyId, facultyId, pathOf: (section) => portalRoutes.faculty(facultyId, section) };
-  const session = queryClient.getQueryData<AuthStatus>(['session']);
-  return {
-    id: session?.user?.id ?? '',
-    facultyId: undefined,
-    pathOf: (section) => portalRoutes.admin(section),
-  };
+  return { id: signedInUser()?.id ?? '', facultyId: undefined, pathOf: portalRoutes.admin };
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AuthStatus } from '#shared/account/auth.ts';
 import { formatDate } from '#shared/kit/format.ts';
 import { say } from '#shared/kit/text/say.ts';
 import { academicYearOf } from '#shared/office/academic-year-labels.ts';
@@ -8,7 +7,7 @@ import type { StudyMaterial } from '#shared/teaching/study/study-materials.ts';
 import type { Subject } from '#shared/teaching/subjects.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { signedInUser } from '#web/api/session.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { DeleteQuestion } from '#web/portal/kit/forms/delete-question.tsx';
 import { refreshRecords } from '#web/portal/kit/forms/record-calls.ts';
@@ -28,7 +27,7 @@ export const OfficeMaterials = ({ subject }: { subject: Subject }) => (
 );
 
 function OfTeacher({ subject }: { subject: Subject }) {
-  const user = queryClient.getQueryData<AuthStatus>(['session'])?.user;
+  const user = signedInUser();
   const isTeacher = user?.type === 'faculty' && !readViewing();
   const academicYear = academicYearOf(useIndiaDay());
   const query = { facultyId: user?.id, academicYear };

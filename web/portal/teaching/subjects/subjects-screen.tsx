@@ -26,10 +26,10 @@ import { subjectCalls } from './subject-calls.ts';
 import { SyllabusShare } from './syllabus.tsx';
 import { YearHeading, yearSubjects } from './year-heading.tsx';
 
-const SubjectTeachingDialog = lazyDialog(async () => {
-  const { SubjectTeachingDialog } = await import('#web/portal/teaching/teaching/teaching-of.tsx');
-  return { SubjectTeachingDialog };
-});
+const SubjectTeachingDialog = lazyDialog(
+  () => import('#web/portal/teaching/teaching/teaching-of.tsx'),
+  'SubjectTeachingDialog',
+);
 const SyllabusDialog = lazyDialog(() => import('./syllabus-dialog.tsx'));
 const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'));
 

@@ -18,7 +18,7 @@ export function StepSwitch({ unit, onStep, children }: StepSwitchProps) {
       onClick={() => onStep(by)}
       className="grid size-11 place-items-center rounded-sm hover:bg-sand print:hidden"
     >
-      <Icon className="size-5" aria-hidden="true" />
+      <Icon className="size-5" />
     </button>
   );
   return (

@@ -40,6 +40,7 @@ export function WeekTable(props: WeekTableProps) {
   const { caption, entries, changes = none, periods, of, today, onEdit, drag } = props;
   if (!onEdit && entries.length === 0 && changes.length === 0)
     return <p>{say('No class is planned in this week.')}</p>;
+  /** null for an empty one that cannot be changed */
   const cell = (weekday: number, period: number): ReactNode => {
     const found = cellOf(entries, weekday, period);
     const changed = changesIn(changes, weekday, period);
@@ -111,7 +112,52 @@ export function WeekTable(props: WeekTableProps) {
   const earlier = isWeekOver ? [] : days.filter(isOver);
   return (
     <>
-      <WeekGrid {...{ caption, days, periods, today, cell }} isEditable={onEdit !== undefined} />
+      <div className={`overflow-x-auto print:block ${onEdit ? 'max-md:hidden' : 'max-lg:hidden'}`}>
+        <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm max-lg:text-xs print:text-[9pt]">
+          <caption className="sr-only">{say(caption)}</caption>
+          <thead>
+            <tr>
+              <th
+                scope="col"
+                className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2 print:w-32 print:px-1"
+              >
+                {say('Period')}
+              </th>
+              {days.map((weekday) => (
+                <th
+                  key={weekday}
+                  scope="col"
+                  aria-current={weekday === today ? 'date' : undefined}
+                  className="border border-line bg-sand p-1 text-left aria-[current]:bg-sea-pale xl:p-2 print:bg-sand"
+                >
+                  {weekdayLabel(weekday)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {periods.map(({ from, to }, index) => (
+              <tr key={from}>
+                <th
+                  scope="row"
+                  className="tabular border border-line p-1 text-left text-sm font-normal xl:p-2 print:px-1 print:py-0.5 print:text-[1em]"
+                >
+                  <strong className="block">{index + 1}</strong>
+                  {formatTime(from)}–{formatTime(to)}
+                </th>
+                {days.map((weekday) => (
+                  <td
+                    key={weekday}
+                    className={`border border-line align-top print:px-1 print:py-0.5 ${onEdit ? 'p-0.5' : 'p-1 xl:p-2'}`}
+                  >
+                    {cell(weekday, index + 1)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div
         className={`grid gap-5 print:hidden ${onEdit ? 'md:hidden' : 'items-start md:grid-cols-2 lg:hidden'}`}
       >
@@ -127,69 +173,6 @@ export function WeekTable(props: WeekTableProps) {
         {days.filter((weekday) => !earlier.includes(weekday)).map(dayList)}
       </div>
     </>
-  );
-}
-
-/** What a cell has; null for an empty one that cannot be changed. */
-type CellOfWeek = (weekday: number, period: number) => ReactNode;
-
-interface WeekGridProps {
-  caption: string;
-  days: readonly number[];
-  periods: readonly Period[];
-  today: number | undefined;
-  isEditable: boolean;
-  cell: CellOfWeek;
-}
-
-function WeekGrid({ caption, days, periods, today, isEditable, cell }: WeekGridProps) {
-  return (
-    <div className={`overflow-x-auto print:block ${isEditable ? 'max-md:hidden' : 'max-lg:hidden'}`}>
-      <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm max-lg:text-xs print:text-[9pt]">
-        <caption className="sr-only">{say(caption)}</caption>
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2 print:w-32 print:px-1"
-            >
-              {say('Period')}
-            </th>
-            {days.map((weekday) => (
-              <th
-                key={weekday}
-                scope="col"
-                aria-current={weekday === today ? 'date' : undefined}
-                className="border border-line bg-sand p-1 text-left aria-[current]:bg-sea-pale xl:p-2 print:bg-sand"
-              >
-                {weekdayLabel(weekday)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {periods.map(({ from, to }, index) => (
-            <tr key={from}>
-              <th
-                scope="row"
-                className="tabular border border-line p-1 text-left text-sm font-normal xl:p-2 print:px-1 print:py-0.5 print:text-[1em]"
-              >
-                <strong className="block">{index + 1}</strong>
-                {formatTime(from)}–{formatTime(to)}
-              </th>
-              {days.map((weekday) => (
-                <td
-                  key={weekday}
-                  className={`border border-line align-top print:px-1 print:py-0.5 ${isEditable ? 'p-0.5' : 'p-1 xl:p-2'}`}
-                >
-                  {cell(weekday, index + 1)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 

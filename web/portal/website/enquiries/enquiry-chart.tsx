@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDayAndMonth } from '#shared/kit/format.ts';
 import { sumOf } from '#shared/kit/sums.ts';
 import { addDays, mondayOf } from '#shared/teaching/weekdays.ts';
-import { chartWeeks, type EnquiryFigures } from '#shared/website/enquiries.ts';
+import { chartWeeks } from '#shared/website/enquiries.ts';
 import { callQuery } from '#web/api/call-query.ts';
 import { LoadState } from '#web/portal/kit/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/kit/shell/use-india-time.ts';
@@ -17,10 +17,7 @@ export function EnquiryChart() {
   const { data, error, refetch } = useQuery(callQuery('readEnquiryFigures'));
   const today = useIndiaDay();
   if (!data) return <LoadState {...{ error, refetch }} />;
-  return <ReceivedByWeek figures={data} today={today} />;
-}
-
-function ReceivedByWeek({ figures: { received }, today }: { figures: EnquiryFigures; today: string }) {
+  const { received } = data;
   const totals = new Map<string, number>();
   for (const { sourcePage, count } of received) totals.set(sourcePage, (totals.get(sourcePage) ?? 0) + count);
   const pages = [...totals].toSorted(([, one], [, other]) => other - one).map(([page]) => page);

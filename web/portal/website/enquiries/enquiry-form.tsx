@@ -42,23 +42,22 @@ const days = [
 
 interface EnquiryFormProps {
   enquiry: Enquiry;
-  onSaved: (saved: Enquiry) => void;
   /** After a save too. */
   onClose: () => void;
 }
 
 /** Stage, next follow-up and notes. A stage is saved by its button, together with what is typed. */
-export function EnquiryForm({ enquiry, onSaved, onClose }: EnquiryFormProps) {
+export function EnquiryForm({ enquiry, onClose }: EnquiryFormProps) {
   const form = useRecordForm({
     calls: {
       ...enquiryCalls,
       // An untouched day is left to the server: reaching a stage ends the follow-up that was due.
-      update: async (id, { followUpOn, ...body }, ifMatch) => {
-        const changed = { ...body, ...(followUpOn !== enquiry.followUpOn && { followUpOn }) };
-        const saved = await enquiryCalls.update(id, changed, ifMatch);
-        onSaved(saved);
-        return saved;
-      },
+      update: (id, { followUpOn, ...body }, ifMatch) =>
+        enquiryCalls.update(
+          id,
+          { ...body, ...(followUpOn !== enquiry.followUpOn && { followUpOn }) },
+          ifMatch,
+        ),
     },
     record: enquiry,
     schema,

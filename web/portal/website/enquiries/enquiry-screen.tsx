@@ -77,7 +77,7 @@ function Contact({ enquiry: { name, phone } }: { enquiry: Enquiry }) {
   return (
     <>
       <a href={telLink(phone)} className={buttonClass('plain')}>
-        <Phone className="size-5" aria-hidden="true" />
+        <Phone className="size-5" />
         Call
       </a>
       <a
@@ -86,7 +86,7 @@ function Contact({ enquiry: { name, phone } }: { enquiry: Enquiry }) {
         rel="noopener"
         className={buttonClass('plain')}
       >
-        <MessageCircle className="size-5" aria-hidden="true" />
+        <MessageCircle className="size-5" />
         WhatsApp
       </a>
     </>
@@ -96,9 +96,6 @@ function Contact({ enquiry: { name, phone } }: { enquiry: Enquiry }) {
 function EnquiryParts({ enquiry }: { enquiry: Enquiry }) {
   /** A new key resets the form after a save or a cancel. */
   const [round, setRound] = useState(0);
-  /** The new form starts before the query's answer is rendered. */
-  const [saved, setSaved] = useState<Enquiry>();
-  const latest = saved && saved.version > enquiry.version ? saved : enquiry;
   const [isDeleting, setDeleting] = useState(false);
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -106,7 +103,7 @@ function EnquiryParts({ enquiry }: { enquiry: Enquiry }) {
         <h2 id="follow-up" className="mb-3 text-xl">
           Stage and follow-up
         </h2>
-        <EnquiryForm key={round} enquiry={latest} onSaved={setSaved} onClose={() => setRound(round + 1)} />
+        <EnquiryForm key={round} enquiry={enquiry} onClose={() => setRound(round + 1)} />
       </section>
       <div>
         <EnquiryMessages messages={enquiry.messages} />

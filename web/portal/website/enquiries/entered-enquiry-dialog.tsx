@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { quotas } from '#shared/people/quotas.ts';
@@ -42,21 +41,13 @@ const calls = recordCalls<Enquiry, EnteredEnquiry>('Enquiry', 'enquiry', ({ name
 /** Of a call or a visit; then its screen, where the next step is planned. */
 export function EnteredEnquiryDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const made = useRef<Enquiry>(undefined);
   const form = useRecordForm({
-    calls: {
-      ...calls,
-      create: async (body) => {
-        made.current = await calls.create(body);
-        return made.current;
-      },
-    },
+    calls,
     record: undefined,
     schema,
     toForm: (): Typed => ({ ...empty, mayCallBack: false }),
     fields,
-    onClose: () =>
-      made.current ? void navigate({ to: portalRoutes.admin(`enquiries/${made.current.id}`) }) : onClose(),
+    onClose: (made) => (made ? void navigate({ to: portalRoutes.admin(`enquiries/${made.id}`) }) : onClose()),
   });
   const { field: tick, fieldState } = useController({ control: form.control, name: 'mayCallBack' });
   return (

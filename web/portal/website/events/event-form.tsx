@@ -52,7 +52,8 @@ export function EventForm({ record: event, onClose }: FormProps<CollegeEvent>) {
     schema: eventInputSchema,
     toForm,
     show: { eventPhoto: photoInWords, photos: furtherPhotosInWords },
-    onClose,
+    // Back to the list, from a new one too.
+    onClose: () => onClose(),
     missingAlert: missingFieldsAlert,
     createAlert: 'Failed to add event. Please try again.',
   });

@@ -7,7 +7,6 @@ import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { eventPhotoPath } from '#web/portal/website/events/event-calls.ts';
 import type { FormProps } from '#web/portal/website/publications/published-calls.ts';
-import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
 import { FormPicture, PublishedForm } from '#web/portal/website/publications/published-form.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { pictureCalls } from './picture-calls.ts';
@@ -15,10 +14,10 @@ import { pictureCalls } from './picture-calls.ts';
 const pictureForm = formOf(galleryPictureFields);
 
 /** The form of a picture of the gallery; of one that exists also its publication, preview and history. */
-export function PictureForm({ record: picture, onClose, onMade }: FormProps<GalleryPicture>) {
+export function PictureForm({ record: picture, onClose }: FormProps<GalleryPicture>) {
   const form = useRecordForm({
     ...pictureForm,
-    calls: withOnMade(pictureCalls, onMade),
+    calls: pictureCalls,
     record: picture,
     show: { photoId: (id) => (id === picture?.photoId ? 'The picture as it was' : 'Another picture') },
     onClose,

@@ -10,7 +10,7 @@ import {
 } from '#shared/website/notices/notices.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import type { FormProps } from '#web/portal/website/publications/published-calls.ts';
-import { uploadInWords, withOnMade } from '#web/portal/website/publications/published-calls.ts';
+import { uploadInWords } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
 import { FieldError } from '#web/ui/fields.tsx';
 import { TickField } from '#web/ui/tick-field.tsx';
@@ -36,9 +36,9 @@ const toForm = (notice: Notice | undefined): NoticeInput => ({
 const inWords = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value === true ? 'Yes' : 'No');
 
 /** The form of a notice; of one that exists also its publication, preview and history. */
-export function NoticeForm({ record: notice, onClose, onMade }: FormProps<Notice>) {
+export function NoticeForm({ record: notice, onClose }: FormProps<Notice>) {
   const form = useRecordForm({
-    calls: withOnMade(noticeCalls, onMade),
+    calls: noticeCalls,
     record: notice,
     fields: noticeFields,
     schema: noticeInputSchema,
@@ -57,15 +57,51 @@ export function NoticeForm({ record: notice, onClose, onMade }: FormProps<Notice
       setValue(key as keyof NoticeInput, value, { shouldDirty: true, shouldValidate: formState.isSubmitted }); // as: the keys of `change`
   };
   const audience = watch('audience');
+  const inTicker = watch('inTicker') ?? false;
+  const errors = { audience: form.field('audience').error, inTicker: form.field('inTicker').error };
+  /** Everybody includes students and faculty: to tick one of these is to mean them alone. */
+  const choose = (reader: NoticeReader, isChosen: boolean) => {
+    if (reader === 'public')
+      return set({ audience: isChosen ? ['public'] : [], inTicker: isChosen && inTicker });
+    const chosen = new Set<NoticeReader>(audience.filter((other) => other !== 'public'));
+    if (isChosen) chosen.add(reader);
+    else chosen.delete(reader);
+    set({ audience: noticeReaders.filter((other) => chosen.has(other)) });
+  };
   const own = {
     audience: (
-      <NoticeChecks
-        audience={audience}
-        isPinned={watch('isPinned') ?? false}
-        inTicker={watch('inTicker') ?? false}
-        errors={{ audience: form.field('audience').error, inTicker: form.field('inTicker').error }}
-        onChange={set}
-      />
+      <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
+        <fieldset aria-describedby={errors.audience && 'readers-error'}>
+          <legend className="mb-1 font-medium">{noticeFields.audience.label}</legend>
+          {noticeReaders.map((reader) => (
+            <TickField
+              key={reader}
+              isTicked={audience.includes(reader)}
+              onChange={(isChosen) => choose(reader, isChosen)}
+            >
+              {noticeReaderLabels[reader]}
+            </TickField>
+          ))}
+          {errors.audience && <FieldError id="readers-error">{errors.audience}</FieldError>}
+        </fieldset>
+        <fieldset>
+          <legend className="mb-1 font-medium">Where it stands</legend>
+          <TickField
+            isTicked={watch('isPinned') ?? false}
+            onChange={(isChosen) => set({ isPinned: isChosen })}
+          >
+            {noticeFields.isPinned.label}
+          </TickField>
+          <TickField
+            isTicked={inTicker}
+            isDisabled={!audience.includes('public')}
+            onChange={(isChosen) => set({ inTicker: isChosen })}
+          >
+            {noticeFields.inTicker.label}
+          </TickField>
+          {errors.inTicker && <FieldError id="ticker-error">{errors.inTicker}</FieldError>}
+        </fieldset>
+      </div>
     ),
     isPinned: <></>,
     inTicker: <></>,
@@ -79,56 +115,5 @@ export function NoticeForm({ record: notice, onClose, onMade }: FormProps<Notice
       change={{ title: { autoFocus: !notice } }}
       own={own}
     />
-  );
-}
-
-type Checks = { audience: NoticeReader[]; isPinned: boolean; inTicker: boolean };
-
-interface NoticeChecksProps extends Checks {
-  errors: Partial<Record<keyof Checks, string | undefined>>;
-  onChange: (change: Partial<Checks>) => void;
-}
-
-/** Its readers, and the places where it is shown. Everybody includes students and faculty: to tick one of these is to mean them alone. */
-function NoticeChecks({ audience, isPinned, inTicker, errors, onChange }: NoticeChecksProps) {
-  const isPublic = audience.includes('public');
-  const choose = (reader: NoticeReader, isChosen: boolean) => {
-    if (reader === 'public')
-      return onChange({ audience: isChosen ? ['public'] : [], inTicker: isChosen && inTicker });
-    const chosen = new Set<NoticeReader>(audience.filter((other) => other !== 'public'));
-    if (isChosen) chosen.add(reader);
-    else chosen.delete(reader);
-    onChange({ audience: noticeReaders.filter((other) => chosen.has(other)) });
-  };
-  return (
-    <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
-      <fieldset aria-describedby={errors.audience && 'readers-error'}>
-        <legend className="mb-1 font-medium">{noticeFields.audience.label}</legend>
-        {noticeReaders.map((reader) => (
-          <TickField
-            key={reader}
-            isTicked={audience.includes(reader)}
-            onChange={(isChosen) => choose(reader, isChosen)}
-          >
-            {noticeReaderLabels[reader]}
-          </TickField>
-        ))}
-        {errors.audience && <FieldError id="readers-error">{errors.audience}</FieldError>}
-      </fieldset>
-      <fieldset>
-        <legend className="mb-1 font-medium">Where it stands</legend>
-        <TickField isTicked={isPinned} onChange={(isChosen) => onChange({ isPinned: isChosen })}>
-          {noticeFields.isPinned.label}
-        </TickField>
-        <TickField
-          isTicked={inTicker}
-          isDisabled={!isPublic}
-          onChange={(isChosen) => onChange({ inTicker: isChosen })}
-        >
-          {noticeFields.inTicker.label}
-        </TickField>
-        {errors.inTicker && <FieldError id="ticker-error">{errors.inTicker}</FieldError>}
-      </fieldset>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Published } from '#shared/website/publications.ts';
 import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import type { RecordCalls } from '#web/portal/kit/forms/record-calls.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
-import { type FormProps, type PublishedCalls, uploadInWords, withOnMade } from './published-calls.ts';
+import { type FormProps, type PublishedCalls, uploadInWords } from './published-calls.ts';
 import { PublishedForm } from './published-form.tsx';
 
 export interface FieldsFormProps<R extends Published, Body> extends FormProps<R> {
@@ -14,12 +14,12 @@ export interface FieldsFormProps<R extends Published, Body> extends FormProps<R>
 
 /** The form of a published record as its table of fields has it. */
 export function FieldsForm<R extends Published, Body>(props: FieldsFormProps<R, Body>) {
-  const { calls, rules, record, onClose, onMade } = props;
+  const { calls, rules, record, onClose } = props;
   const { fields } = calls;
   const [typed] = useState(() => formOf(fields, ...(rules as [])));
   const form = useRecordForm({
     ...typed,
-    calls: withOnMade(calls, onMade) as unknown as RecordCalls<R, Record<string, unknown>>, // the values of its fields
+    calls: calls as unknown as RecordCalls<R, Record<string, unknown>>, // the values of its fields
     record,
     show: uploadInWords,
     onClose,

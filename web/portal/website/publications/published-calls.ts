@@ -27,8 +27,7 @@ export interface PublishedCalls<R extends Published, Body> extends RecordCalls<R
 export interface FormProps<R> {
   /** undefined: a new one. */
   record: R | undefined;
-  onClose: () => void;
-  onMade: (id: string) => void;
+  onClose: (made?: R) => void;
 }
 
 /** The record types whose calls `publishedResource` makes (shared/website/published-resource.ts). */
@@ -111,18 +110,3 @@ export const uploadInWords = {
   photoId: (id: unknown) => (id ? 'A picture' : 'None'),
   fileId: (id: unknown) => (id ? 'A PDF' : 'None'),
 };
-
-/** The calls of a form that stays open after the first save, to look at the new record and publish it. */
-export function withOnMade<C extends Pick<RecordCalls<Published, never>, 'create'>>(
-  calls: C,
-  onMade: (id: string) => void,
-): C {
-  return {
-    ...calls,
-    create: async (body: never) => {
-      const made = await calls.create(body);
-      onMade(made.id);
-      return made;
-    },
-  };
-}

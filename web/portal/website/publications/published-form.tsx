@@ -1,18 +1,22 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { UploadedPdf } from '#shared/kit/uploaded-pdfs.ts';
 import type { Published } from '#shared/website/publications.ts';
+import { callApi } from '#web/api/calls.ts';
 import { RecordFields } from '#web/portal/kit/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/kit/forms/record-form.tsx';
 import type { RecordForm } from '#web/portal/kit/forms/use-record-form.ts';
-import { PdfField } from './pdf-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FileField } from '#web/ui/file-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { PublicationCalls } from './publication-calls.ts';
 import { PublicationPanel } from './publication-panel.tsx';
 import { StateMark } from './state-mark.tsx';
+import { useSentFile } from './use-sent-file.ts';
 
 /** What is uploaded for the fields `photoId` and `fileId`. */
 type WithUploads = Published &
   Partial<Record<'photo', ComponentProps<typeof PictureField>['picture']>> &
-  Partial<Record<'file', ComponentProps<typeof PdfField>['file']>>;
+  Partial<Record<'file', UploadedPdf | null>>;
 
 type Form = RecordForm & {
   form: {
@@ -44,17 +48,39 @@ export function FormPicture({ form, record, children }: UploadProps & PictureSou
 }
 type PictureSource = Pick<ComponentProps<typeof PictureField>, 'children'>;
 
+/** The PDF is sent and checked when it is chosen, so that a refusal comes before the rest is typed. @param path where the saved one is read */
 function FormPdf({ form, record, path }: UploadProps & { path: PublicationCalls<never>['filePath'] }) {
   const [file, take] = useUpload(form, 'fileId', record?.file);
+  const upload = (chosen: File) => callApi('createNoticeFile', { file: chosen });
+  const { send, isSending, refusal } = useSentFile(upload, take);
   const { label = '', hint } = form.fields.fileId ?? {};
+  const savedPath = record?.file ? path?.(record.id) : undefined;
   return (
-    <PdfField
-      label={hint ? `${label}, ${hint}` : `${label} (optional)`}
-      file={file}
-      savedPath={record?.file ? path?.(record.id) : undefined}
-      error={form.field('fileId').error}
-      onChange={take}
-    />
+    <div className="sm:col-span-2">
+      <FileField
+        label={hint ? `${label}, ${hint}` : `${label} (optional)`}
+        accept="application/pdf"
+        hint="At most 5 MB, without scripts and without a password."
+        fileName={file?.name}
+        error={refusal ?? form.field('fileId').error}
+        onFile={(chosen) => void send(chosen)}
+      />
+      <p role="status" className="text-ink-soft">
+        {isSending && 'Sending the PDF…'}
+      </p>
+      {file && (
+        <p className="flex flex-wrap items-center gap-3">
+          {savedPath && (
+            <a href={savedPath} className="font-medium link">
+              Open the saved PDF
+            </a>
+          )}
+          <Button variant="quietDanger" onClick={() => take(null)}>
+            Remove PDF
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { capitalised } from '#shared/kit/format.ts';
 import type { Published } from '#shared/website/publications.ts';
 import { FormInPlace } from '#web/portal/kit/forms/form-in-place.tsx';
@@ -49,30 +49,22 @@ export function PublishedList<R extends Published, Body>(props: PublishedListPro
     question = `Are you sure you want to delete this ${calls.noun}? If it is published, visitors no longer see it.`,
   } = props;
   const { remove, dialogs } = useRecordDialogs<R>({ calls, question });
-  const made = useRef<string>(undefined);
   const noun = capitalised(calls.noun);
   const target = list.search.form;
   const open = (form: string | undefined) => list.update({ form, page: list.search.page });
 
   if (target) {
-    const close = () => open(undefined);
     // A new record stays open, to be looked at and published.
-    const closeNew = () => {
-      open(made.current);
-      made.current = undefined;
-    };
-    const onMade = (id: string) => {
-      made.current = id;
-    };
+    const close = (made?: R) => open(made?.id);
     return (
       <FormInPlace
         {...{ title, target, noun }}
         query={(id) => recordQuery(calls, id)}
         back={`View ${capitalised(nouns)}`}
-        onClose={close}
+        onClose={() => close()}
       >
         {(record) => {
-          const form = { record, onClose: record ? close : closeNew, onMade };
+          const form = { record, onClose: close };
           return Own ? (
             <Own key={record?.id} {...form} />
           ) : (

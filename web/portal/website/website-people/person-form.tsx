@@ -5,7 +5,6 @@ import { formOf } from '#web/portal/kit/forms/form-of.ts';
 import { useRecordForm } from '#web/portal/kit/forms/use-record-form.ts';
 import { allFacultyQuery } from '#web/portal/people/faculty/all-faculty-query.ts';
 import type { FormProps } from '#web/portal/website/publications/published-calls.ts';
-import { withOnMade } from '#web/portal/website/publications/published-calls.ts';
 import { PublishedForm } from '#web/portal/website/publications/published-form.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { personCalls } from './person-calls.ts';
@@ -13,10 +12,10 @@ import { personCalls } from './person-calls.ts';
 const personForm = formOf(personFields);
 
 /** The form of a person on the website; of one that exists also the publication, preview and history. */
-export function PersonForm({ record: person, onClose, onMade }: FormProps<WebsitePerson>) {
+export function PersonForm({ record: person, onClose }: FormProps<WebsitePerson>) {
   const form = useRecordForm({
     ...personForm,
-    calls: withOnMade(personCalls, onMade),
+    calls: personCalls,
     record: person,
     show: { photoId: (id) => (id ? 'A photo' : 'None') },
     onClose,

@@ -1,7 +1,8 @@
 // Checks of content/ that the compiler cannot make: dead links, pictures without a file or a text, lists that are too
-// short. Each problem is a sentence that names its file; the build prints all of them and stops.
+// short. Each problem is a sentence that names its file.
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { figuresOf, withFigures } from '#content/figures.ts';
 import { startCollege } from '#content/start-college.ts';
 import { startFacts } from '#content/start-facts.ts';
@@ -100,9 +101,9 @@ export function problemsIn(modules: Content): string[] {
   const at = (file: string, path: string) =>
     path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], modules[file]);
   return [
-    ...linkProblems(texts),
-    ...pictureProblems(texts),
-    ...textProblems(texts),
+    ...rules.flatMap(([why, isWrong]) =>
+      texts.filter(isWrong).map(({ where, value }) => `${where}: ${JSON.stringify(value)} ${why}`),
+    ),
     ...counts.flatMap(([file, path, wanted]) =>
       countProblem(`content/${file}: ${path}`, at(file, path), wanted),
     ),
@@ -114,84 +115,55 @@ export function problemsIn(modules: Content): string[] {
   ];
 }
 
-const say = (found: readonly Found[], why: string) =>
-  found.map(({ where, value }) => `${where}: ${JSON.stringify(value)} ${why}`);
+const isLink = ({ key, value, parent }: Text) =>
+  ['link', 'resourcesLink'].includes(key) ||
+  (key === 'url' && !('altText' in parent)) ||
+  (key === 'linkedin' && 'profile_image' in parent && value !== '');
+
+const isPicture = ({ key, value, parent }: Text) =>
+  value !== '' && (key === 'src' || key === 'profile_image' || (key === 'url' && 'altText' in parent));
+
+const isDescribed = ({ parent }: Text) =>
+  Object.entries(parent).some(
+    ([key, words]) => ['alt', 'altText', 'profile_image_alt'].includes(key) && String(words).trim() !== '',
+  );
+
+/** Members may have no picture or external profile. */
+const mayBeEmpty = ({ key, parent }: Text) =>
+  'profile_image' in parent && ['profile_image', 'linkedin'].includes(key);
+
+const isDated = ({ key, where }: Text) =>
+  ['date', 'dateAdded', 'updatedOn', 'applyBy'].includes(key) && !/columns\.|careerPage/.test(where);
+
+const isAmount = (text: string) => text === formatRupees(Number(text.replace(/\D/g, '')));
+
+/** What is said of which texts. */
+const rules: [why: string, isWrong: (found: Text) => boolean][] = [
+  ['is no page of the site', ({ value }) => value.startsWith('/') && !publicPaths.includes(value)],
+  [
+    'is no link: it must begin with /, https:// or tel:+',
+    (found) => isLink(found) && !/^(?:\/|https:\/\/[^\s.]+\.|tel:\+\d+$)/.test(found.value),
+  ],
+  [
+    'is no file in content/images',
+    (found) => isPicture(found) && !existsSync(join(folder, 'images', found.value)),
+  ],
+  ['has no words (alt) for those who do not see it', (found) => isPicture(found) && !isDescribed(found)],
+  ['is empty', (found) => found.value.trim() === '' && !mayBeEmpty(found)],
+  ['is no date: write it as 2027-01-31', (found) => isDated(found) && !z.regexes.date.test(found.value)],
+  [
+    'has an amount that is not written as ₹ 1,20,000',
+    ({ value }) => !(value.match(/₹[\s\d,]*\d/g) ?? []).every(isAmount),
+  ],
+  [
+    'is put together from something that does not exist',
+    ({ value }) => /\bundefined\b|\bNaN\b|\[object /.test(value),
+  ],
+];
 
 function countProblem(where: string, list: unknown, wanted: number): string[] {
   const count = Array.isArray(list) ? list.length : 0;
   return count === wanted ? [] : [`${where}: has ${count} entries, the product asks for ${wanted}`];
-}
-
-function linkProblems(texts: Text[]): string[] {
-  const isLink = ({ key, value, parent }: Found) =>
-    ['link', 'resourcesLink'].includes(key) ||
-    (key === 'url' && !('altText' in parent)) ||
-    (key === 'linkedin' && 'profile_image' in parent && value !== '');
-  return [
-    ...say(
-      texts.filter(({ value }) => value.startsWith('/') && !publicPaths.includes(value)),
-      'is no page of the site',
-    ),
-    ...say(
-      texts.filter((found) => isLink(found) && !/^(?:\/|https:\/\/[^\s.]+\.|tel:\+\d+$)/.test(found.value)),
-      'is no link: it must begin with /, https:// or tel:+',
-    ),
-  ];
-}
-
-function pictureProblems(texts: Text[]): string[] {
-  const pictures = texts.filter(
-    ({ key, value, parent }) =>
-      value !== '' && (key === 'src' || key === 'profile_image' || (key === 'url' && 'altText' in parent)),
-  );
-  const words = ({ parent }: Found) =>
-    Object.entries(parent).find(([key]) => ['alt', 'altText', 'profile_image_alt'].includes(key))?.[1] as
-      | string
-      | undefined;
-  return [
-    ...say(
-      pictures.filter(({ value }) => !existsSync(join(folder, 'images', value))),
-      'is no file in content/images',
-    ),
-    ...say(
-      pictures.filter((picture) => !words(picture)?.trim()),
-      'has no words (alt) for those who do not see it',
-    ),
-  ];
-}
-
-/** Members may have no picture or external profile: empty values are not checked. */
-const mayBeEmpty = ({ key, parent }: Found) =>
-  'profile_image' in parent && ['profile_image', 'linkedin'].includes(key);
-
-function textProblems(texts: Text[]): string[] {
-  const dates = texts.filter(
-    ({ key, where }) =>
-      ['date', 'dateAdded', 'updatedOn', 'applyBy'].includes(key) && !/columns\.|careerPage/.test(where),
-  );
-  const isDate = (text: string) => {
-    const date = new Date(`${text}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  };
-  const isAmount = (text: string) => text === formatRupees(Number(text.replace(/\D/g, '')));
-  return [
-    ...say(
-      texts.filter((found) => found.value.trim() === '' && !mayBeEmpty(found)),
-      'is empty',
-    ),
-    ...say(
-      dates.filter(({ value }) => !isDate(value)),
-      'is no date: write it as 2027-01-31',
-    ),
-    ...say(
-      texts.filter(({ value }) => !(value.match(/₹[\s\d,]*\d/g) ?? []).every(isAmount)),
-      'has an amount that is not written as ₹ 1,20,000',
-    ),
-    ...say(
-      texts.filter(({ value }) => /\bundefined\b|\bNaN\b|\[object /.test(value)),
-      'is put together from something that does not exist',
-    ),
-  ];
 }
 
 function courseProblems(course: Course): string[] {
@@ -201,9 +173,9 @@ function courseProblems(course: Course): string[] {
       ? []
       : [`${where}.url: ${course.url} is not its page`]),
     ...countProblem(`${where}.images`, course.images, 2),
-    ...countProblem(`${where}.descriptions`, course.descriptions, 5),
-    ...countProblem(`${where}.advantage`, course.advantage, 5),
-    ...countProblem(`${where}.outcomes`, course.outcomes, 5),
+    ...(['descriptions', 'advantage', 'outcomes'] as const).flatMap((list) =>
+      countProblem(`${where}.${list}`, course[list], 5),
+    ),
   ];
 }
 
@@ -240,11 +212,8 @@ function galleryProblems(categories: readonly GalleryCategory[]): string[] {
     names === wanted ? [] : [`${where}: has the categories ${names}; the product has ${wanted}`];
   for (const category of categories) {
     const name = category.categoryName;
-    const festivals = category.categoryName === 'festivals' ? category.festivals : [];
-    const images =
-      category.categoryName === 'festivals'
-        ? festivals.flatMap((festival) => festival.images)
-        : category.images;
+    const festivals = name === 'festivals' ? category.festivals : [];
+    const images = name === 'festivals' ? festivals.flatMap((festival) => festival.images) : category.images;
     if (images.length === 0) problems.push(`${where}: ${name} has no picture`);
     for (const image of images)
       if (image.category !== name)

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { lockUntilCommit } from '#server/db/driver/dialect.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { changedMeanwhile } from '#server/errors.ts';
-import { saveChange } from './save-change.ts';
+import { saveChange } from '#server/records/save-change.ts';
 
 interface SettingsChange<S> {
   recordId: string;
