@@ -67,7 +67,7 @@ export function contentIn(
       .map((line) => known.get(line) ?? line)
       .join('\n');
   const inTelugu = <Item extends object>(item: Item, keys: readonly (keyof Item & string)[]): Item => {
-    const textOf = (key: string) => String((item as Record<string, unknown>)[key] ?? ''); // as: '' where the record has no such text
+    const textOf = (key: string) => (item as Readonly<Record<string, string | undefined>>)[key] ?? ''; // as: `keys` are texts
     const texts = keys.map((key) => [key, textOf(`${key}Te`) || translate(textOf(key))]);
     return { ...item, ...Object.fromEntries(texts) };
   };
