@@ -1,7 +1,7 @@
 // Statements of the bank with their lines, and which lines have made a payment.
 import { nextId } from '#server/db/ids.ts';
-import { snakeCased } from '#server/db/row-names.ts';
-import { findRow, insertRow, insertRows, rowsFor } from '#server/db/rows.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
+import { findRow, insertRow, insertRows, listRows, rowsFor } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { BankRow, BankStatement, ReadColumns } from '#shared/money/bank/bank-statements.ts';
 
@@ -39,12 +39,8 @@ export async function findStatement(
 ): Promise<{ head: StatementHead; rows: KeptRow[] } | undefined> {
   const found = await findRow(db, 'bank_statements', { id });
   if (!found) return undefined;
-  const rows = await db
-    .selectFrom('bank_rows')
-    .select(['id', 'line', 'row_key as key', 'paid_on as paidOn', 'amount', 'utr', 'text'])
-    .where('statement_id', '=', id)
-    .orderBy('line')
-    .execute();
+  const kept = await listRows(db, 'bank_rows', { statement_id: id }, ['line']);
+  const rows = kept.map(({ statement_id: _, row_key: key, ...row }) => ({ ...camelCased(row), key }));
   const { bank, file_name: fileName, left_out: leftOut } = found;
   const unread = JSON.parse(found.unread) as StatementHead['unread']; // written by insertStatement
   return { head: { id, bank, fileName, leftOut, unread, columns: columnsIn(found.columns) }, rows };

@@ -1,6 +1,7 @@
 // The sums of the day book of a year in one query: receipts, and with negative amounts cancellations and refunds.
 import { sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
+import { sumOf } from '#shared/kit/sums.ts';
 import type { Collected, CollectionGroup, Collections } from '#shared/money/cash-desk/collections.ts';
 import { financialYearOf } from '#shared/money/financial-year.ts';
 
@@ -40,15 +41,11 @@ async function readSums(db: Database, first: string, today: string): Promise<Row
   return rows;
 }
 
-function sumsOf(rows: readonly Sums[]): Sums {
-  const sums = { today: 0, month: 0, year: 0 };
-  for (const { today, month, year } of rows) {
-    sums.today += today;
-    sums.month += month;
-    sums.year += year;
-  }
-  return sums;
-}
+const sumsOf = (rows: readonly Sums[]): Sums => ({
+  today: sumOf(rows.map(({ today }) => today)),
+  month: sumOf(rows.map(({ month }) => month)),
+  year: sumOf(rows.map(({ year }) => year)),
+});
 
 function grouped(rows: readonly Row[], by: CollectionGroup): Collected[] {
   const all = [...Map.groupBy(rows, (row) => row[by] || null)]

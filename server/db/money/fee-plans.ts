@@ -1,6 +1,6 @@
 // Fee plans and the raises of their fees.
 import { fullNameOf } from '#server/db/people/name-keys.ts';
-import { snakeCased } from '#server/db/row-names.ts';
+import { camelCased, snakeCased } from '#server/db/row-names.ts';
 import { insertRow, insertRows, updateRow, updateWhere } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { years } from '#shared/kit/study-years.ts';
@@ -81,12 +81,11 @@ export async function listClassOfPlan(
   const labels = heads.map(({ label }) => label);
   const ids = students.map(({ id }) => id);
   const amounts = await listFeeAmounts(db, academicYear, ids, labels);
-  return students.map((student) => ({
-    studentId: student.id,
-    studentName: fullNameOf(student),
-    enrollmentNumber: student.enrollment_number,
-    quota: student.quota,
-    existing: amounts.get(student.id) ?? new Map(),
+  return students.map(({ id, first_name, last_name, ...student }) => ({
+    ...camelCased(student),
+    studentId: id,
+    studentName: fullNameOf({ first_name, last_name }),
+    existing: amounts.get(id) ?? new Map(),
   }));
 }
 

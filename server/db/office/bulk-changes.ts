@@ -3,7 +3,7 @@
 import { isoAfter } from '#server/clock.ts';
 import { type Page, pageOf } from '#server/db/list-page.ts';
 import { camelCased } from '#server/db/row-names.ts';
-import { countChanged, insertRow, insertRows } from '#server/db/rows.ts';
+import { countChanged, findRow, insertRow, insertRows, listRows } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import type { ListQuery } from '#shared/kit/list-query.ts';
 import { type BulkChange, bulkUndoDays } from '#shared/office/bulk-changes.ts';
@@ -45,8 +45,7 @@ export async function findBulkChange(db: Database, id: string): Promise<BulkChan
 
 /** @returns the CSV file; undefined where the change has none */
 export async function findSnapshot(db: Database, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('bulk_changes').select('snapshot').where('id', '=', id).executeTakeFirst();
-  return row?.snapshot ?? undefined;
+  return (await findRow(db, 'bulk_changes', { id }))?.snapshot ?? undefined;
 }
 
 export async function insertBulkChange(
@@ -75,7 +74,7 @@ export async function insertBulkChange(
 }
 
 export async function listBulkChangeRows(db: Database, id: string): Promise<BulkChangeRow[]> {
-  const rows = await db.selectFrom('bulk_change_rows').selectAll().where('change_id', '=', id).execute();
+  const rows = await listRows(db, 'bulk_change_rows', { change_id: id });
   return rows.map(({ student_id, before, after }) => ({
     studentId: student_id,
     before: JSON.parse(before) as Standing, // written by insertBulkChange

@@ -34,12 +34,7 @@ export async function listCertificates(db: Database, studentId: string): Promise
 
 /** Of all students, newest first: the ids follow the time. */
 export async function listAllCertificates(db: Database): Promise<WholeList<KeptCertificate>> {
-  const rows = await db
-    .selectFrom('certificates')
-    .select('id')
-    .where('kind', 'in', issuedKinds)
-    .orderBy('id', 'desc')
-    .execute();
+  const rows = await selectCertificates(db).clearSelect().select('id').orderBy('id', 'desc').execute();
   return wholeList(idsOf(rows), async (ids) =>
     (await selectCertificates(db).where('id', 'in', ids).execute()).map(toCertificate),
   );
