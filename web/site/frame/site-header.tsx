@@ -1,29 +1,12 @@
 import { ArrowUp, Menu, Phone, Search, X } from 'lucide-react';
 import { routes } from '#shared/routes.ts';
-import type { Link } from '#shared/website/content.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { NavigationLinks } from '#web/site/parts/links/navigation-links.tsx';
 import { TextLink } from '#web/site/parts/links/text-link.tsx';
 import { usePage, useWords } from '#web/site/parts/page-context.ts';
 import { useLogo, usePicture } from '#web/site/parts/pictures/pictures.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-
-interface NavigationLinksProps {
-  links: readonly Link[];
-  linkClass: string;
-}
-
-function NavigationLinks({ links, linkClass }: NavigationLinksProps) {
-  const { path } = usePage();
-  // A page below one of the links, unless it has a link of its own.
-  const isListed = links.some(({ url }) => url === path);
-  const isCurrent = (url: string) => url === path || (!isListed && path.startsWith(`${url}/`));
-  return links.map((link) => (
-    <li key={link.url}>
-      <TextLink link={link} aria-current={isCurrent(link.url) ? 'page' : undefined} className={linkClass} />
-    </li>
-  ));
-}
 
 const rowLink = classNames(
   'block border-b-2 border-transparent px-2 py-2.5 font-medium whitespace-nowrap hover:text-teal xl:px-3',

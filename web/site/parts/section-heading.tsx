@@ -3,21 +3,17 @@ import { classNames } from '#web/ui/class-names.ts';
 
 /** A heading with its lead sentence. */
 export function SectionHeading({
-  id,
   children,
   lead,
   className,
 }: {
-  id?: string;
   children: ReactNode;
   lead?: string;
   className?: string;
 }) {
   return (
     <div className={classNames('max-w-text', className)}>
-      <h2 id={id} className="text-3xl">
-        {children}
-      </h2>
+      <h2 className="text-3xl">{children}</h2>
       {lead && <p className="mt-3 text-lg text-ink-soft">{lead}</p>}
     </div>
   );

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Link } from '#shared/website/content.ts';
+import { NavigationLinks } from './links/navigation-links.tsx';
 import { TabLinks } from './links/tab-links.tsx';
-import { TextLink } from './links/text-link.tsx';
 import { usePage } from './page-context.ts';
 
 interface SideMenuProps {
@@ -21,8 +21,8 @@ export function SideMenu({ label, items, children }: SideMenuProps) {
     <div className="page-width grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <nav aria-label={label} className="no-print sticky top-6 hidden self-start py-16 lg:block">
         <ul className="border-l border-line">
-          <MenuLinks
-            items={items}
+          <NavigationLinks
+            links={items}
             linkClass="relative flex min-h-11 items-center py-1 pl-5 leading-tight hover:text-teal aria-[current]:font-semibold aria-[current]:text-teal before:absolute before:-left-1.5 before:size-3 before:rounded-full aria-[current]:before:bg-turmeric"
           />
         </ul>
@@ -47,21 +47,12 @@ function FoldedMenu({ label, items }: Omit<SideMenuProps, 'children'>) {
       </summary>
       <nav aria-label={label} className="border-t border-line px-4 py-2">
         <ul>
-          <MenuLinks
-            items={items}
+          <NavigationLinks
+            links={items}
             linkClass="flex min-h-11 items-center border-l-3 border-transparent pl-3 aria-[current]:border-turmeric aria-[current]:font-semibold aria-[current]:text-teal"
           />
         </ul>
       </nav>
     </details>
   );
-}
-
-function MenuLinks({ items, linkClass }: Pick<SideMenuProps, 'items'> & { linkClass: string }) {
-  const { path } = usePage();
-  return items.map((link) => (
-    <li key={link.url}>
-      <TextLink link={link} aria-current={link.url === path ? 'page' : undefined} className={linkClass} />
-    </li>
-  ));
 }
