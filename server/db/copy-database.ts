@@ -4,8 +4,8 @@ import { isPostgres } from './driver/dialect.ts';
 import { type AnyRow, anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** A low number, because a row of an event contains its picture. */
-const rowsAtOnce = 100;
+/** A low number, because a row of `files` holds up to 5 MB. */
+const rowsAtOnce = 10;
 
 /**
  * Both databases must have the same version. One transaction on each side: a consistent copy, complete or not made at all.

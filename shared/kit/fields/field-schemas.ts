@@ -2,8 +2,7 @@
 import * as z from 'zod/mini';
 import {
   type Fields,
-  type FilterField,
-  type FilterFields,
+  type FilterQuery,
   fieldsOfPart,
   filterFields,
   type InputShape,
@@ -60,25 +59,6 @@ export function optionalValue<S extends z.ZodMiniType>(schema: S, message: strin
 
 export function optionalChoice<const C extends readonly [string, ...string[]]>(choices: C, message: string) {
   return optionalValue(z.enum(choices, message), message);
-}
-
-type FilterOf<F extends FilterField> = F extends { choices: infer C extends readonly string[] }
-  ? C[number]
-  : string;
-export type FilterQuery<F extends FilterFields> = {
-  [Path in keyof F as F[Path] extends { filter: object }
-    ? Path extends `${string}.${infer Key}`
-      ? Key
-      : Path
-    : never]?: FilterOf<F[Path]> | undefined;
-};
-
-/** The values that each filter can have. */
-export function filterChoices<F extends FilterFields>(fields: F) {
-  const choices = filterFields(fields).map(([key, { choices = [] }]) => [key, choices]);
-  return Object.fromEntries(choices) as {
-    [Key in keyof FilterQuery<F>]-?: readonly NonNullable<FilterQuery<F>[Key]>[];
-  }; // the same keys, which the compiler cannot infer
 }
 
 /** The filters in the query of a list: `?year=FIRST`. A field without choices must match completely. */

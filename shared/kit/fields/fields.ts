@@ -191,3 +191,22 @@ export function filterFields<F extends FilterField>(
 ): [key: string, field: F][] {
   return Object.entries(fields).flatMap(([path, field]) => (field.filter ? [[fieldKey(path), field]] : []));
 }
+
+type FilterOf<F extends FilterField> = F extends { choices: infer C extends readonly string[] }
+  ? C[number]
+  : string;
+export type FilterQuery<F extends FilterFields> = {
+  [Path in keyof F as F[Path] extends { filter: object }
+    ? Path extends `${string}.${infer Key}`
+      ? Key
+      : Path
+    : never]?: FilterOf<F[Path]> | undefined;
+};
+
+/** The values that each filter can have. */
+export function filterChoices<F extends FilterFields>(fields: F) {
+  const choices = filterFields(fields).map(([key, { choices = [] }]) => [key, choices]);
+  return Object.fromEntries(choices) as {
+    [Key in keyof FilterQuery<F>]-?: readonly NonNullable<FilterQuery<F>[Key]>[];
+  }; // the same keys, which the compiler cannot infer
+}

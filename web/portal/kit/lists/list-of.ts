@@ -1,8 +1,12 @@
 // A list of the API as the screens show it: what of it the address has, how it is read, ordered, filtered and exported.
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type FilterQuery, filterChoices } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields, FilterFields } from '#shared/kit/fields/fields.ts';
+import {
+  type Fields,
+  type FilterFields,
+  type FilterQuery,
+  filterChoices,
+} from '#shared/kit/fields/fields.ts';
 import type { ListView } from '#shared/office/list-views.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import type { Column } from '#web/ui/data-table.tsx';

@@ -1,9 +1,8 @@
 // Personal and contact information of students and faculty: the same people with other columns.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { filterChoices } from '#shared/kit/fields/field-schemas.ts';
 import { valueAt } from '#shared/kit/fields/field-values.ts';
-import { type Fields, fieldKey } from '#shared/kit/fields/fields.ts';
+import { type Fields, fieldKey, filterChoices } from '#shared/kit/fields/fields.ts';
 import { contactInfoFields, contactInfoSortKeys } from '#shared/people/contact-info.ts';
 import { personalInfoFields, personalInfoSortKeys } from '#shared/people/personal-info.ts';
 import { portalRoutes } from '#shared/routes.ts';

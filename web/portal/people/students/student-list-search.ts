@@ -1,5 +1,4 @@
-import type { FilterQuery } from '#shared/kit/fields/field-schemas.ts';
-import type { Fields, FilterFields } from '#shared/kit/fields/fields.ts';
+import type { Fields, FilterFields, FilterQuery } from '#shared/kit/fields/fields.ts';
 import { invitedFilters } from '#shared/people/status-filter.ts';
 import { statusLabels, studentStatuses } from '#shared/people/student-status.ts';
 import { type Student, studentFields, studentSortKeys } from '#shared/people/students.ts';
