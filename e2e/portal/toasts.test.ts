@@ -4,10 +4,10 @@ import { enterStudent, expect, row, test, unique } from '#e2e/portal-page.ts';
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
-function overlaps(one: Box, other: Box): boolean {
-  if (!one || !other) throw new Error('Not on the screen');
-  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
-  const isAbove = one.y + one.height <= other.y || other.y + other.height <= one.y;
+function overlaps(a: Box, b: Box): boolean {
+  if (!a || !b) throw new Error('Not on the screen');
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  const isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y;
   return !isBeside && !isAbove;
 }
 

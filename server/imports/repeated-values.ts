@@ -50,7 +50,7 @@ export function repeatedValues({ uniqueColumns, nameFields }: AnyImportType, cor
               count > 1 &&
               ![...forAll.values()].some((forItem) => forItem.field === field && forItem.to === value),
           )
-          .sort((one, other) => other.count - one.count),
+          .sort((a, b) => b.count - a.count),
       ]
         .slice(0, importRepeatLimit)
         .map((repeat) => ({

@@ -37,8 +37,7 @@ const dayNumber = (day: string) => Date.parse(day) / dayMilliseconds;
 export function examBlocks(results: readonly Result[]): ExamBlock[] {
   const groups: Result[][] = [];
   const inOrder = results.toSorted(
-    (one, other) =>
-      one.heldOn.localeCompare(other.heldOn) || one.subject.code.localeCompare(other.subject.code),
+    (a, b) => a.heldOn.localeCompare(b.heldOn) || a.subject.code.localeCompare(b.subject.code),
   );
   for (const result of inOrder) {
     const group = groups.findLast(([first]) => first && isSameExam(first, result));
@@ -77,9 +76,6 @@ export function resultInWords({ percent, failed }: ExamBlock): string {
 export function gradesByTerm(grades: readonly GradeInfo[]): [term: string, grades: GradeInfo[]][] {
   const byTerm = Map.groupBy(grades, ({ term }) => term);
   return [...byTerm]
-    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
-    .map(([term, rows]) => [
-      term,
-      rows.toSorted((one, other) => one.subject.code.localeCompare(other.subject.code)),
-    ]);
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([term, rows]) => [term, rows.toSorted((a, b) => a.subject.code.localeCompare(b.subject.code))]);
 }

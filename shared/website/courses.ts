@@ -97,4 +97,4 @@ export type Course = z.infer<typeof courseSchemas.answer>;
 export type CourseInput = z.output<typeof courseSchemas.body>;
 
 export const inCourseOrder = <C extends Pick<Course, 'order' | 'id'>>(courses: readonly C[]): C[] =>
-  [...courses].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+  [...courses].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));

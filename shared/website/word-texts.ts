@@ -120,8 +120,7 @@ function kindOf(value: unknown, { key, name, parent = {}, entry }: Place): WordK
 
 /** An entry of a list as it is asked for: each text as long as the longest of them, without lists of its own. */
 function pattern(key: string, list: readonly unknown[]): object {
-  const longer = (one: unknown, other: string) =>
-    typeof one === 'string' && one.length > other.length ? one : other;
+  const longer = (a: unknown, b: string) => (typeof a === 'string' && a.length > b.length ? a : b);
   const found = wordLists.find(({ keys }) => keys.test(key))?.pattern ?? {};
   return list.reduce<Record<string, unknown>>(
     (before, entry) =>

@@ -33,6 +33,6 @@ export const pathsOf = (files: Readonly<Record<string, WordsFile>>): string[] =>
 
 export function wordsPage(file: string, { pages = {} }: WordsFile): WordsPage & { paths: string[] } {
   const [path = routes.home, head] = Object.entries(pages)[0] ?? [];
-  const paths = Object.keys(pages).filter((one) => one !== portalShell);
+  const paths = Object.keys(pages).filter((path) => path !== portalShell);
   return { title: head?.label ?? file, path, ...named[file], paths };
 }

@@ -111,7 +111,8 @@ export class Outbox<E extends Entry> {
       if (!isRefusal(error))
         return error instanceof CallError ? error : new CallError(0, 'It could not be sent.');
       const refused =
-        (await noun.refuse?.(entries, error)) ?? entries.map((one) => ({ ...one, refusal: error.message }));
+        (await noun.refuse?.(entries, error)) ??
+        entries.map((entry) => ({ ...entry, refusal: error.message }));
       const byId = new Map(refused.map((entry) => [entry.id, entry]));
       await this.#settle(
         entries,

@@ -111,7 +111,7 @@ function withScreens(
   });
   return portal.addChildren([
     homeByName,
-    ...screens.map((one) => createRoute({ getParentRoute: () => portal, ...one })),
+    ...screens.map((screen) => createRoute({ getParentRoute: () => portal, ...screen })),
   ]);
 }
 

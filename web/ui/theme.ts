@@ -4,7 +4,8 @@
 const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-export const readTheme = (): Theme => themes.find((one) => one === localStorage.getItem('theme')) ?? 'system';
+export const readTheme = (): Theme =>
+  themes.find((theme) => theme === localStorage.getItem('theme')) ?? 'system';
 
 export function keepTheme(theme: Theme): void {
   if (theme === 'system') localStorage.removeItem('theme');

@@ -125,8 +125,8 @@ interface Cell {
 const keyOf = ({ studentId, subjectId }: Pick<MarkEntry, 'studentId' | 'subjectId'>) =>
   `${studentId} ${subjectId}`;
 
-const isSame = (one: Pick<Mark, 'marks' | 'absent'>, other: Pick<Mark, 'marks' | 'absent'>) =>
-  one.marks === other.marks && one.absent === other.absent;
+const isSame = (a: Pick<Mark, 'marks' | 'absent'>, b: Pick<Mark, 'marks' | 'absent'>) =>
+  a.marks === b.marks && a.absent === b.absent;
 
 /** A mark as the history has it. */
 const shown = ({ marks, absent }: Pick<Mark, 'marks' | 'absent'>) => (absent ? 'absent' : marks);

@@ -39,7 +39,9 @@ export const planDifferenceHandlers = {
       taker.map(({ studentId }) => studentId),
     );
     const differing = await differingOfAll(db, students, plan.academicYear);
-    const found = new Map(differing.map((one) => [one.student.id, one.differing.map(({ shown }) => shown)]));
+    const found = new Map(
+      differing.map((difference) => [difference.student.id, difference.differing.map(({ shown }) => shown)]),
+    );
     return taker.flatMap(({ studentId, studentName, enrollmentNumber }) => {
       const fees = found.get(studentId) ?? [];
       if (!fees.some(({ raised }) => raised > 0)) return [];
@@ -110,7 +112,7 @@ const plansOf = ({ year, quota }: Classed, plans: readonly FeePlan[], academicYe
   plans
     .filter((plan) => plan.academicYear === academicYear && plan.year === year)
     .filter((plan) => plan.quota === null || plan.quota === quota)
-    .toSorted((one, other) => Number(one.quota !== null) - Number(other.quota !== null));
+    .toSorted((a, b) => Number(a.quota !== null) - Number(b.quota !== null));
 
 const headsOf = (plans: readonly FeePlan[]) =>
   new Map(plans.flatMap(({ heads }) => heads).map((head) => [head.label, head]));

@@ -114,7 +114,7 @@ interface Proposal {
   chosen: Claim | undefined;
 }
 
-const sameName = (one: Named, other: Named) => textKey(fullName(one)) === textKey(fullName(other));
+const sameName = (a: Named, b: Named) => textKey(fullName(a)) === textKey(fullName(b));
 
 async function readProposals(db: Database): Promise<Proposal[]> {
   const byPhone = Map.groupBy(await listParents(db), ({ parent_phone }) => parent_phone);

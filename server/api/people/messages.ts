@@ -142,16 +142,16 @@ interface Reader extends Person {
   language: Language;
 }
 
-const toPerson = (one: Student | Faculty | Guardian): Person => {
+const toPerson = (person: Student | Faculty | Guardian): Person => {
   const { phone, email = '' }: { phone?: string; email?: string } =
-    'phone' in one ? one : (one.contactInfo ?? {});
+    'phone' in person ? person : (person.contactInfo ?? {});
   return {
-    id: one.id,
-    name: fullName(one),
+    id: person.id,
+    name: fullName(person),
     // A student without a phone is told through the parents.
-    phone: phone || ('parentPhone' in one ? one.parentPhone : ''),
+    phone: phone || ('parentPhone' in person ? person.parentPhone : ''),
     email,
-    isFormer: 'status' in one && isFormer(one),
+    isFormer: 'status' in person && isFormer(person),
   };
 };
 

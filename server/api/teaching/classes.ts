@@ -152,8 +152,8 @@ function isSameRegister(first: ClassWithRegister, sent: ClassInput): boolean {
   );
 }
 
-const isSameClass = (one: ClassPlace, other: ClassPlace) =>
-  one.day === other.day && one.period === other.period && one.year === other.year;
+const isSameClass = (a: ClassPlace, b: ClassPlace) =>
+  a.day === b.day && a.period === b.period && a.year === b.year;
 
 /** The first register comes with the refusal, so that a person can compare the two and decide. */
 function takenAlready(first: ClassWithRegister, sent: ClassPlace): ApiError {

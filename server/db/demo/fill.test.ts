@@ -319,7 +319,7 @@ test('what is paid of each sample fee is the sum of its payments, in all modes, 
     .where('series', '=', 'receipt')
     .execute()) {
     const serials = payments.filter(({ receipt_year }) => receipt_year === year);
-    const sorted = serials.map(({ receipt_serial }) => receipt_serial).sort((one, other) => one - other);
+    const sorted = serials.map(({ receipt_serial }) => receipt_serial).sort((a, b) => a - b);
     expect(sorted).toEqual(Array.from({ length: last }, (_, index) => index + 1));
   }
 });

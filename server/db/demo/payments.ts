@@ -33,7 +33,7 @@ export function demoPayments(students: readonly Payer[], fees: readonly FeeRow[]
   const payers = new Map(students.map((student) => [student.id, student]));
   const parts = fees
     .flatMap((fee, index) => partsOf(fee, index))
-    .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const counters = new Map<string, number>();
   const rows = parts.map(({ fee, index, amount, day, isMistake }): PaymentRow => {
     const { firstName, lastName, enrollmentNumber } = payers.get(fee.student_id)?.record ?? unknown;

@@ -50,7 +50,7 @@ const sumsOf = (rows: readonly Sums[]): Sums => ({
 function grouped(rows: readonly Row[], by: CollectionGroup): Collected[] {
   const all = [...Map.groupBy(rows, (row) => row[by] || null)]
     .map(([group, ofGroup]) => ({ group, ...sumsOf(ofGroup) }))
-    .sort((one, other) => other.year - one.year || ((one.group ?? '') < (other.group ?? '') ? -1 : 1));
+    .sort((a, b) => b.year - a.year || ((a.group ?? '') < (b.group ?? '') ? -1 : 1));
   const rest = all.slice(mostGroups - 1);
   if (rest.length < 2) return all;
   return [...all.slice(0, mostGroups - 1), { group: null, ...sumsOf(rest) }];

@@ -44,7 +44,7 @@ const openOf = ({ open }: DueFigure) => sumOf(Object.values(open));
 
 function largest(figures: DueFigure[]): DueFigure[] {
   const sorted = figures.toSorted(
-    (one, other) => openOf(other) - openOf(one) || ((one.group ?? '') < (other.group ?? '') ? -1 : 1),
+    (a, b) => openOf(b) - openOf(a) || ((a.group ?? '') < (b.group ?? '') ? -1 : 1),
   );
   const rest = sorted.slice(mostHeads);
   if (rest.length < 2) return sorted;

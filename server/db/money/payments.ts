@@ -204,8 +204,8 @@ export async function sumPayments(db: Database, query: PaymentListQuery): Promis
   for (const { day, mode, amount, count } of await sumsBy('paid_on')) add(day, mode, amount, count);
   for (const { day, mode, amount } of await sumsBy('cancelled_on')) add(day, mode, -amount);
   for (const { refundedOn, mode, amount } of await listRefunds(db, query)) add(refundedOn, mode, -amount);
-  return [...sums.values()].sort((one, other) => {
-    if (one.paidOn !== other.paidOn) return one.paidOn < other.paidOn ? 1 : -1;
-    return one.mode < other.mode ? -1 : 1;
+  return [...sums.values()].sort((a, b) => {
+    if (a.paidOn !== b.paidOn) return a.paidOn < b.paidOn ? 1 : -1;
+    return a.mode < b.mode ? -1 : 1;
   });
 }

@@ -35,7 +35,7 @@ export async function listApprovals(
       ...camelCased(row),
       isOwn: account_id === accountId,
     }))
-    .toSorted((one, other) => Number(one.state !== 'waiting') - Number(other.state !== 'waiting'));
+    .toSorted((a, b) => Number(a.state !== 'waiting') - Number(b.state !== 'waiting'));
 }
 
 /** @returns the id; undefined where the same call waits already */

@@ -9,8 +9,8 @@ export function nameKeyColumns({ firstName, lastName }: Named) {
 }
 
 /** The order of lists by last name, for people who are read without it. */
-export function byLastName(one: Named, other: Named): number {
-  const [first, second] = [nameKeyColumns(one), nameKeyColumns(other)];
+export function byLastName(a: Named, b: Named): number {
+  const [first, second] = [nameKeyColumns(a), nameKeyColumns(b)];
   if (first.last_name_key !== second.last_name_key)
     return first.last_name_key < second.last_name_key ? -1 : 1;
   return first.first_name_key < second.first_name_key ? -1 : 1;

@@ -127,7 +127,7 @@ async function papersAtOnce(tx: Tx, input: Asked, id?: string, before?: ExamSess
   await lockUntilCommit(tx, `exam-papers ${input.year}`);
   const others = await listPapersBeside(tx, input, id);
   const known = new Set(before ? clashes(asWritten(before).papers, others) : []);
-  const pair = clashes(input.papers, others).find((one) => !known.has(one));
+  const pair = clashes(input.papers, others).find((clash) => !known.has(clash));
   if (!pair) return undefined;
   const [first = '', second = '', name] = pair.split('\n');
   const subjects = await subjectRows.listBy(tx, 'id', [first, second]);

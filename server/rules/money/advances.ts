@@ -46,7 +46,7 @@ export async function takeAdvances(
   );
   const moves: AdvanceMove[] = [];
   const sums = owed
-    .sort((one, other) => (one.dueOn < other.dueOn ? -1 : 1))
+    .sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
     .flatMap(({ id, studentId, open, paid, label }) => {
       const advance = advances.get(studentId) ?? 0;
       const amount = Math.min(advance, open);

@@ -169,7 +169,7 @@ async function takeBack(
 /** The payment of this amount, so that no other receipt is touched; else the last entered ones, as few as reach it. */
 function worthAtLeast(payments: readonly Payment[], amount: number): Payment[] {
   const entry = ({ enteredAt, id }: Payment) => `${enteredAt} ${id}`;
-  const lastFirst = payments.toSorted((one, other) => (entry(one) < entry(other) ? 1 : -1));
+  const lastFirst = payments.toSorted((a, b) => (entry(a) < entry(b) ? 1 : -1));
   const exact = lastFirst.find((payment) => payment.amount === amount);
   if (exact) return [exact];
   const taken: Payment[] = [];

@@ -6,7 +6,7 @@ const byKey = (texts: readonly string[]) =>
   texts
     .map((text) => [Buffer.from(sortKey(text)), text] as const)
     // By byte, as both databases compare.
-    .toSorted(([one], [other]) => Buffer.compare(one, other))
+    .toSorted(([a], [b]) => Buffer.compare(a, b))
     .map(([, text]) => text);
 
 test('names are in the order of letters, whatever their case and accents', () => {
@@ -78,9 +78,9 @@ test.each([
     .map((pair) => pair.join(''));
   const word = fc.array(syllable, { minLength: 1, maxLength: 4 }).map((syllables) => syllables.join(''));
   fc.assert(
-    fc.property(word, word, (one, other) => {
-      expect(Math.sign(Buffer.compare(Buffer.from(sortKey(one)), Buffer.from(sortKey(other))))).toBe(
-        Math.sign(compare(one, other)),
+    fc.property(word, word, (a, b) => {
+      expect(Math.sign(Buffer.compare(Buffer.from(sortKey(a)), Buffer.from(sortKey(b))))).toBe(
+        Math.sign(compare(a, b)),
       );
     }),
     { numRuns: 500 },

@@ -32,8 +32,8 @@ test.each([
   ['fee 1-2', 'fee 12'],
   ['Semester 1', 'Semester 11'],
   ['Sita K Rao', 'Sita Rao'],
-])('textKey tells %s from %s', (one, other) => {
-  expect(textKey(one)).not.toBe(textKey(other));
+])('textKey tells %s from %s', (a, b) => {
+  expect(textKey(a)).not.toBe(textKey(b));
 });
 
 test('the key of a key is the key, and it is trimmed', () => {

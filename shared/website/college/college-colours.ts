@@ -32,7 +32,7 @@ export function contrastFault(colour: string, kind: 'main' | 'second'): string |
   const pairs = kind === 'main' ? onMain : onSecond;
   const [worst] = pairs
     .map(({ colour: other, says }) => ({ says, value: contrast(colour, other) }))
-    .toSorted((one, other) => one.value - other.value);
+    .toSorted((a, b) => a.value - b.value);
   if (!worst || worst.value >= least) return undefined;
   // Rounded down: 4.49 is not 4.5.
   const figure = (Math.floor(worst.value * 10) / 10).toFixed(1);

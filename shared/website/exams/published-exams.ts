@@ -58,5 +58,5 @@ export const examsOfSessions = (sessions: readonly SessionOnSite[]): PublishedEx
 /** Those from today on, by day: the one list that the website, the portals and the calendar feeds show. @param today a day in India */
 export function comingExams(exams: readonly PublishedExam[], today: string): PublishedExam[] {
   const dayOf = ({ date, time }: Exam) => `${date} ${time}`;
-  return exams.filter(({ date }) => date >= today).sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
+  return exams.filter(({ date }) => date >= today).sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1));
 }

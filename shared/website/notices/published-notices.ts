@@ -10,10 +10,10 @@ export const isShown = ({ from, until }: Pick<Dated, 'from' | 'until'>, today: s
 export const isPast = ({ until }: Pick<Dated, 'until'>, today: string) => until !== null && until < today;
 
 /** Pinned ones first, then the latest. */
-export function latestFirst(one: Dated, other: Dated): number {
-  if (one.isPinned !== other.isPinned) return one.isPinned ? -1 : 1;
-  if (one.from !== other.from) return one.from > other.from ? -1 : 1;
-  return one.id > other.id ? -1 : 1;
+export function latestFirst(a: Dated, b: Dated): number {
+  if (a.isPinned !== b.isPinned) return a.isPinned ? -1 : 1;
+  if (a.from !== b.from) return a.from > b.from ? -1 : 1;
+  return a.id > b.id ? -1 : 1;
 }
 
 type Placed = Dated & Pick<Notice, 'audience' | 'inTicker' | 'link'>;
@@ -29,7 +29,7 @@ export function publicNotices<N extends Placed>(
     current: shown.filter(({ link }) => !link),
     past: forEverybody
       .filter((notice) => isPast(notice, today) && !notice.link)
-      .sort((one, other) => ((one.until ?? '') > (other.until ?? '') ? -1 : 1)),
+      .sort((a, b) => ((a.until ?? '') > (b.until ?? '') ? -1 : 1)),
     ticker: shown.filter(({ inTicker }) => inTicker),
   };
 }

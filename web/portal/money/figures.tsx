@@ -13,7 +13,7 @@ export function Figures({ figures, className }: { figures: readonly (Figure | fa
   return (
     <dl className={`tabular flex flex-wrap gap-x-6 gap-y-3 leading-tight sm:gap-x-10 ${className}`}>
       {figures
-        .filter((one) => one !== false)
+        .filter((figure) => figure !== false)
         .map(({ label, figure, late }) => (
           <div key={label}>
             <dt className="text-sm leading-tight text-ink-soft">{say(label)}</dt>

@@ -11,7 +11,7 @@ import { AboutGallery } from './about-gallery.tsx';
 /** The layout of the ten pages: side menu, text, recognitions, pictures and links to other pages. */
 export function AboutLayout({ children, ...header }: ComponentProps<typeof PageHeader>) {
   const { aboutMenu, aboutLayout } = useWords('about');
-  const items = aboutSlugs.map((one) => ({ label: aboutMenu[one], url: routes.aboutPage(one) }));
+  const items = aboutSlugs.map((slug) => ({ label: aboutMenu[slug], url: routes.aboutPage(slug) }));
   return (
     <>
       <PageHeader {...header} />

@@ -36,7 +36,7 @@ function Panel({ tab, exams, examLinks, notices, today, previewId }: Lists & { t
 /** @param tab that of the path; the hub itself opens the first */
 export function ExamsPage({ tab, ...shown }: Lists & { tab: ExamTab }) {
   const { examFaq, examHub, examTabNames } = useWords('exams');
-  const tabs = examTabs.map((one) => ({ label: examTabNames[one], url: routes.examTab(one) }));
+  const tabs = examTabs.map((examTab) => ({ label: examTabNames[examTab], url: routes.examTab(examTab) }));
   return (
     <>
       <PageHeader title={examHub.title} lead={examHub.lead} picture={examHub.header} />

@@ -6,9 +6,7 @@ import { officeText } from '#web/site/parts/office-text.tsx';
 
 /** The links of one tab in the office's order. */
 export function linksOf(links: readonly ExamLink[], tab: ExamLinkTab): ExamLink[] {
-  return links
-    .filter((link) => link.tab === tab)
-    .sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+  return links.filter((link) => link.tab === tab).sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 }
 
 export const addressOf = ({ id, link, file }: Pick<ExamLink, 'id' | 'link' | 'file'>) =>

@@ -38,8 +38,8 @@ export function PageHead({ structuredData, isHidden }: PageHeadProps) {
       ) : (
         <>
           <link rel="canonical" href={url} />
-          {languages.map((one) => (
-            <link key={one} rel="alternate" hrefLang={one} href={urlIn(one)} />
+          {languages.map((hreflang) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={urlIn(hreflang)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={urlIn('en')} />
         </>

@@ -38,7 +38,7 @@ export function galleryList(
   files: Files,
   language: Language = 'en',
 ): GalleryEntry[] {
-  const pictures = [...gallery].sort((one, other) => one.order - other.order || (one.id > other.id ? -1 : 1));
+  const pictures = [...gallery].sort((a, b) => a.order - b.order || (a.id > b.id ? -1 : 1));
   return [
     ...pictures.map(({ title, text, altText, category, festival, photo }) => {
       const greetings = greetingsOf(festival, words);
@@ -65,7 +65,7 @@ export function galleryList(
 export function photosOf(events: WebsiteContent['events']) {
   return (
     events
-      .toSorted((one, other) => (one.date > other.date ? -1 : 1))
+      .toSorted((a, b) => (a.date > b.date ? -1 : 1))
       .flatMap((event) => [
         { event, photo: { pictures: event.pictures, width: event.width, height: event.height }, text: '' },
         ...(event.photos ?? []).map(({ photo, text }) => ({ event, photo, text })),
@@ -77,7 +77,9 @@ export function photosOf(events: WebsiteContent['events']) {
 
 /** By which visitors look for pictures of a festival that the content knows. */
 function greetingsOf(festival: string, { gallery: { galleryCategories } }: Words): string {
-  const festivals = galleryCategories.flatMap((one) => ('festivals' in one ? one.festivals : []));
+  const festivals = galleryCategories.flatMap((category) =>
+    'festivals' in category ? category.festivals : [],
+  );
   const found = festivals.find(({ festivalName }) => festivalName === festival);
   return (found?.messages ?? []).flatMap(({ text, keywords }) => [text, ...keywords]).join(' ');
 }

@@ -68,9 +68,7 @@ export function EventsSlider({ events: all, previewId }: EventsSliderProps) {
 /** An event in a preview comes before all others. */
 function latestFirst(events: readonly WebsiteEvent[], previewId: string | undefined): WebsiteEvent[] {
   const isPreview = ({ id }: WebsiteEvent) => Number(id === previewId);
-  return events.toSorted(
-    (one, other) => isPreview(other) - isPreview(one) || (one.date > other.date ? -1 : 1),
-  );
+  return events.toSorted((a, b) => isPreview(b) - isPreview(a) || (a.date > b.date ? -1 : 1));
 }
 
 function NoEvents() {

@@ -20,9 +20,7 @@ export function noticeFeedXml(
   words: Words['notices'],
   college: CollegeFacts,
 ): string {
-  const latest = [...notices]
-    .sort((one, other) => (changedAt(one) > changedAt(other) ? -1 : 1))
-    .slice(0, entriesInFeed);
+  const latest = [...notices].sort((a, b) => (changedAt(a) > changedAt(b) ? -1 : 1)).slice(0, entriesInFeed);
   const [newest] = latest;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,10 +1,10 @@
 import { personPlaces, type WebsitePerson } from '#shared/website/website-people.ts';
 
 /** In the order of the governing body's table; then as the office has ordered them. */
-export function inOrder(one: WebsitePerson, other: WebsitePerson): number {
+export function inOrder(a: WebsitePerson, b: WebsitePerson): number {
   return (
-    personPlaces.indexOf(one.place) - personPlaces.indexOf(other.place) ||
-    one.order - other.order ||
-    one.name.localeCompare(other.name, 'en')
+    personPlaces.indexOf(a.place) - personPlaces.indexOf(b.place) ||
+    a.order - b.order ||
+    a.name.localeCompare(b.name, 'en')
   );
 }

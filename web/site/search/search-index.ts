@@ -206,7 +206,7 @@ export function searchIndex(content: WebsiteContent, page: PageValues, other: Wo
       url: at(routes.admissions, q),
       text: a,
       synonyms: words.search.answerWords[name],
-      otherTitle: other.admissions.answers.items.find((one) => one.name === name)?.q ?? '',
+      otherTitle: other.admissions.answers.items.find((answer) => answer.name === name)?.q ?? '',
     })),
     ...questionEntries(routes.exams, words.exams.examFaq),
     ...personEntries([...content.people].sort(inOrder)),

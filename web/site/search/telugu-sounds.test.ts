@@ -10,8 +10,8 @@ test.each([
   ['ప్రిన్సిపల్', 'ప్రిన్సిపాల్'],
   ['స్కాలర్‌షిప్', 'స్కాలర్షిప్'],
   ['రీయింబర్స్‌మెంట్', 'రీయింబర్స్మెంట్'],
-])('%s and %s are one word', (one, other) => {
-  expect(sound(one)).toBe(sound(other));
+])('%s and %s are one word', (a, b) => {
+  expect(sound(a)).toBe(sound(b));
 });
 
 test.each([

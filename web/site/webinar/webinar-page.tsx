@@ -22,7 +22,7 @@ const endsAt = ({ date, time, duration }: Webinar) =>
 /** Each webinar is in both lists of the HTML; the script shows it in the list that is right at the time of the visit. */
 export function WebinarPage({ today }: Shown) {
   const { webinars: entries, webinarPage: words } = useWords('webinar');
-  const webinars = entries.toSorted((one, other) => other.date.localeCompare(one.date));
+  const webinars = entries.toSorted((a, b) => b.date.localeCompare(a.date));
   const now = new Date(`${today}T00:00:00+05:30`);
   const isPast = (webinar: Webinar) => endsAt(webinar) < now;
   const hasNext = webinars.some((webinar) => !isPast(webinar));

@@ -19,7 +19,7 @@ export function nextHallTicketQuery({ id, year }: Pick<Student, 'id' | 'year'>, 
     queryFn: async ({ signal }) => {
       const sessions = await callApi('listExamSessions', { signal, query: { year } });
       const [session] = sessions
-        .filter((one) => lastDay(one) >= today)
+        .filter((session) => lastDay(session) >= today)
         .toSorted((a, b) => (lastDay(a) < lastDay(b) ? -1 : 1));
       if (!session) return null;
       const asked = { signal, params: { id: session.id }, query: { studentId: id } };

@@ -25,10 +25,7 @@ export function ExamComparison({ id }: { id: string }) {
   const subjects = new Map(
     data.flatMap(({ figures }) => figures.map(({ subject }) => [subject.id, subject] as const)),
   );
-  const rows: Row[] = [
-    undefined,
-    ...[...subjects.values()].sort((one, other) => (one.code < other.code ? -1 : 1)),
-  ];
+  const rows: Row[] = [undefined, ...[...subjects.values()].sort((a, b) => (a.code < b.code ? -1 : 1))];
   return (
     <section className="mt-6 border-t border-line pt-6">
       <div className="mb-3 flex flex-wrap items-center gap-x-4">

@@ -40,7 +40,9 @@ export const marks = new Outbox<WaitingMark>('marks', {
         throw error;
       });
     showSaved(id, entries);
-    const versions = new Map(entries.map((one) => [cellKey(one.studentId, one.subjectId), one.version]));
+    const versions = new Map(
+      entries.map((entry) => [cellKey(entry.studentId, entry.subjectId), entry.version]),
+    );
     return (later) => ({ ...later, version: versions.get(later.key) ?? later.version });
   },
   /** The server refuses the whole call and names the cells: the others are sent again. */

@@ -6,8 +6,7 @@ export type MarkValue = Pick<Mark, 'marks' | 'absent'>;
 
 export const emptyMark: MarkValue = { marks: null, absent: false };
 
-export const isSameMark = (one: MarkValue, other: MarkValue) =>
-  one.marks === other.marks && one.absent === other.absent;
+export const isSameMark = (a: MarkValue, b: MarkValue) => a.marks === b.marks && a.absent === b.absent;
 
 export function markText({ marks, absent }: MarkValue): string {
   if (absent) return 'A';

@@ -79,8 +79,8 @@ export class MarksStore {
     }
     const own = isOnlyShown
       ? []
-      : outbox.entries().filter((one) => one.userId === userId && one.sessionId === session.id);
-    this.#waiting = new Map(own.map((one) => [one.key, one]));
+      : outbox.entries().filter((entry) => entry.userId === userId && entry.sessionId === session.id);
+    this.#waiting = new Map(own.map((entry) => [entry.key, entry]));
     for (const listener of this.#listeners) listener();
   }
 

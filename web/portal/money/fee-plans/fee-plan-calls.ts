@@ -28,7 +28,7 @@ export const feePlanCalls: RecordCalls<FeePlan, FeePlanInput> = {
   noun: 'fee plan',
   label: planName,
   find: async (id) => {
-    const plan = (await callApi('listFeePlans', {})).find((one) => one.id === id);
+    const plan = (await callApi('listFeePlans', {})).find((listed) => listed.id === id);
     if (!plan) throw new Error('the plan was removed');
     return plan;
   },

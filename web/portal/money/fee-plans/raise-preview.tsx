@@ -30,7 +30,7 @@ const columns: readonly Column<Row>[] = [
 /** What is there already; where the amount is another one, it is said. */
 function Existing({ row: { existing, differs } }: { row: Row }) {
   if (differs.length === 0) return existing.join('; ') || '—';
-  const same = existing.filter((label) => !differs.some((one) => one.label === label));
+  const same = existing.filter((label) => !differs.some((fee) => fee.label === label));
   return (
     <>
       {same.length > 0 && `${same.join('; ')}; `}

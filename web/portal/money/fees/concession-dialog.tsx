@@ -37,7 +37,7 @@ const schema = z.object({
 export function ConcessionDialog({ studentId, fees, onClose }: ConcessionDialogProps) {
   const open = fees
     .filter((fee) => mayConcede(fee) > 0)
-    .toSorted((one, other) => Number(dueOf(other) > 0) - Number(dueOf(one) > 0));
+    .toSorted((a, b) => Number(dueOf(b) > 0) - Number(dueOf(a) > 0));
   const form = useRecordForm({
     calls: onlyCreated('concession', ({ feeId, ...body }: z.output<typeof schema>) =>
       callApi('createConcession', { params: { id: studentId, feeId }, body }),

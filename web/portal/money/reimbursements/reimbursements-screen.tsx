@@ -87,9 +87,9 @@ export function ReimbursementsScreen() {
               label="Instalment"
               all="All instalments of the year"
               value={reference}
-              options={instalments.map((one) => ({
-                value: one.reference,
-                label: `${one.reference}, ${formatDate(one.releasedOn)}: ${formatRupees(one.amount)}`,
+              options={instalments.map((instalment) => ({
+                value: instalment.reference,
+                label: `${instalment.reference}, ${formatDate(instalment.releasedOn)}: ${formatRupees(instalment.amount)}`,
               }))}
               onChange={setReference}
             />

@@ -117,7 +117,7 @@ function IssueForm({ id, name }: { id: string; name: string }) {
           options={selectOptions(certificateKinds, certificateLabels)}
           value={kind}
           onChange={({ currentTarget }) =>
-            setKind(certificateKinds.find((one) => one === currentTarget.value) ?? kind)
+            setKind(certificateKinds.find((choice) => choice === currentTarget.value) ?? kind)
           }
         />
         {kind === 'conduct' && (

@@ -40,7 +40,7 @@ export function Approvals() {
   const decide = async (decision: 'approved' | 'declined', reason = '') => {
     const body = { ids, decision, reason };
     const { decided, refused } = await callApi('createApprovalDecisions', { body });
-    setRefusals(refused.map((one) => one.sentence).join(' '));
+    setRefusals(refused.map((refusal) => refusal.sentence).join(' '));
     return decided > 0 ? `${decided} ${decision}` : '';
   };
   return (
@@ -49,20 +49,20 @@ export function Approvals() {
         {open.length > 0 ? 'Waits for your approval' : 'Waits for approval'}
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">
-        {data.map((one) => {
+        {data.map((approval) => {
           const text = (
             <>
-              <span className="block font-medium break-words">{one.what}</span>
-              <span className="block text-sm break-words text-ink-soft">{linesOf(one).join(' · ')}</span>
+              <span className="block font-medium break-words">{approval.what}</span>
+              <span className="block text-sm break-words text-ink-soft">{linesOf(approval).join(' · ')}</span>
             </>
           );
           return (
-            <li key={one.id} className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2">
-              {open.includes(one) && open.length > 1 ? (
+            <li key={approval.id} className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2">
+              {open.includes(approval) && open.length > 1 ? (
                 <TickField
-                  isTicked={ids.includes(one.id)}
+                  isTicked={ids.includes(approval.id)}
                   onChange={(isTicked) =>
-                    setTicked(isTicked ? [...ticked, one.id] : ticked.filter((id) => id !== one.id))
+                    setTicked(isTicked ? [...ticked, approval.id] : ticked.filter((id) => id !== approval.id))
                   }
                 >
                   {text}
@@ -70,11 +70,11 @@ export function Approvals() {
               ) : (
                 <div className="min-w-0 flex-1 basis-48">{text}</div>
               )}
-              {one.isOwn && one.state === 'waiting' && (
+              {approval.isOwn && approval.state === 'waiting' && (
                 <RowAction
-                  name={`Take back: ${one.what}`}
+                  name={`Take back: ${approval.what}`}
                   variant="quiet"
-                  run={() => callApi('deleteApproval', { params: { id: one.id } })}
+                  run={() => callApi('deleteApproval', { params: { id: approval.id } })}
                 >
                   Take back
                 </RowAction>

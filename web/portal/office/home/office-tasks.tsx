@@ -115,7 +115,7 @@ const isLate = ({ kind, since }: OfficeTask) => since !== undefined && kind !== 
 /** What is late, then what has a day, each in the server's order. */
 function byUrgency(tasks: readonly OfficeTask[]): OfficeTask[] {
   const place = (task: OfficeTask) => (isLate(task) ? 0 : task.until ? 1 : 2);
-  return tasks.toSorted((one, other) => place(one) - place(other));
+  return tasks.toSorted((a, b) => place(a) - place(b));
 }
 
 const listClass = 'divide-y divide-line overflow-hidden rounded-lg border border-line bg-white';

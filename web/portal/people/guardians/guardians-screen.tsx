@@ -35,20 +35,20 @@ function Students({ students }: Pick<Guardian, 'students'>) {
   if (students.length === 0) return <span className="text-ink-soft">None: cannot log in</span>;
   return (
     <ul>
-      {students.map((one) => (
-        <li key={one.id}>
+      {students.map((student) => (
+        <li key={student.id}>
           <NameLink
-            to={`${portalRoutes.admin(`students/${one.id}`)}?tab=guardians`}
-            name={fullName(one)}
+            to={`${portalRoutes.admin(`students/${student.id}`)}?tab=guardians`}
+            name={fullName(student)}
             isInSentence
           />
           <span className="text-ink-soft">
             {' '}
             {[
-              relationLabels[one.relation].toLowerCase(),
-              one.maySeeFees && 'fees',
-              one.maySeeMarks && 'marks',
-              one.isFormer && 'has left',
+              relationLabels[student.relation].toLowerCase(),
+              student.maySeeFees && 'fees',
+              student.maySeeMarks && 'marks',
+              student.isFormer && 'has left',
             ]
               .filter(Boolean)
               .join('\u00a0· ')}
@@ -74,19 +74,19 @@ export function GuardiansScreen() {
     nameOf: fullName,
     edit,
     remove,
-    renderFurther: (one) => (
+    renderFurther: (guardian) => (
       <>
         <InviteButton
           call="createGuardianInvite"
-          id={one.id}
-          name={fullName(one)}
-          phone={one.phone}
+          id={guardian.id}
+          name={fullName(guardian)}
+          phone={guardian.phone}
           isQuiet
         />
         <Button
           variant="quiet"
-          aria-label={`View as ${fullName(one)}`}
-          onClick={() => startViewing({ kind: 'guardian', id: one.id, name: fullName(one) })}
+          aria-label={`View as ${fullName(guardian)}`}
+          onClick={() => startViewing({ kind: 'guardian', id: guardian.id, name: fullName(guardian) })}
         >
           View as
         </Button>

@@ -44,7 +44,9 @@ function Parents({ proposals, onClose }: { proposals: readonly GuardianProposal[
     return name ? [{ phone: one.phone, name }] : [];
   });
   const linked = sumOf(
-    proposals.map((one) => one.claims.find(({ name }) => name === nameOf(one))?.students.length ?? 0),
+    proposals.map(
+      (proposal) => proposal.claims.find(({ name }) => name === nameOf(proposal))?.students.length ?? 0,
+    ),
   );
   const asked = proposals.filter(({ chosen }) => chosen === null);
   const clear = proposals.filter(({ chosen }) => chosen !== null);

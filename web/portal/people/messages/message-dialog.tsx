@@ -88,7 +88,7 @@ export function MessageDialog({ findReaders, counted, name, hasEmail, onClose }:
         options={ready}
         value=""
         onChange={({ target }) => {
-          const name = templateNames.find((one) => one === target.value);
+          const name = templateNames.find((template) => template === target.value);
           if (name) setTexts({ text: messageTemplates[name].en, textTe: messageTemplates[name].te });
         }}
       />

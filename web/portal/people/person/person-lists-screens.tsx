@@ -194,7 +194,7 @@ function PeopleLists<Row extends PersonRow, S extends PeopleSearch>(props: Peopl
 function columnsOf<Row extends PersonRow>(fields: Fields, sortKeys: readonly string[]): Column<Row>[] {
   const order = [...sortKeys, 'address'];
   const keyed = Object.entries(fields).map(([path, field]) => ({ key: fieldKey(path), field }));
-  keyed.sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
+  keyed.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
   const ofField = keyed.map(
     ({ key, field }): Column<Row> => ({
       header: field.label,

@@ -104,7 +104,7 @@ interface RowProps {
 
 /** The lowest figure and how far it is; all subjects fold out, those first that need most classes. */
 function Subjects({ row: { subjects }, eligibleFrom }: RowProps) {
-  const lowest = subjects.toSorted((one, other) => (one.percent ?? 0) - (other.percent ?? 0))[0];
+  const lowest = subjects.toSorted((a, b) => (a.percent ?? 0) - (b.percent ?? 0))[0];
   if (!lowest) return null;
   const { state, percent, subject, kind } = lowest;
   const shown = Math.floor(percent ?? 0);

@@ -9,7 +9,7 @@ import { ClassList } from './class-card.tsx';
 
 interface CollegeDayProps {
   data: TimetableDay;
-  phaseOf: (one: DayClass) => Phase;
+  phaseOf: (held: DayClass) => Phase;
   isMissingOnly: boolean;
   onMissingOnly: (isOn: boolean) => void;
   cardOf: (one: DayClass) => ReactNode;

@@ -32,7 +32,7 @@ function OfTeacher({ subject }: { subject: Subject }) {
   const academicYear = academicYearOf(useIndiaDay());
   const query = { facultyId: user?.id, academicYear };
   const taught = useQuery({ ...callQuery('listTeaching', { query }), enabled: isTeacher });
-  const teaches = taught.data?.some((one) => one.subject.id === subject.id) ?? false;
+  const teaches = taught.data?.some((entry) => entry.subject.id === subject.id) ?? false;
   return <Materials subject={subject} mayChange={isTeacher && teaches} />;
 }
 

@@ -41,4 +41,4 @@ export function SyllabusShare({ subjectId, none }: { subjectId: string; none?: s
 }
 
 export const unitsOf = (all: readonly Syllabus[] | undefined, subjectId: string) =>
-  all?.find((one) => one.subjectId === subjectId)?.units ?? [];
+  all?.find((syllabus) => syllabus.subjectId === subjectId)?.units ?? [];

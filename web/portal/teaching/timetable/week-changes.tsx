@@ -46,13 +46,16 @@ export function WeekChanges({ changes, of }: { changes: readonly ChangeOfDay[]; 
         {say('Changes on single days')}
       </h2>
       <ul className="grid gap-2 print:gap-0">
-        {changes.map((one) => (
-          <li key={one.id}>
-            <strong className="font-semibold">{dayLabel(one.day)}</strong>,{' '}
-            {say('period {period}', { period: one.period })}: {say(courseName(one))}
-            {of !== 'year' && `, ${yearLabels[one.year].toLowerCase()} year`}
-            <span className="text-madder"> · {changeText(one)}</span>
-            <span className="block text-sm text-ink-soft print:inline print:text-[1em]"> ({one.reason})</span>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <strong className="font-semibold">{dayLabel(change.day)}</strong>,{' '}
+            {say('period {period}', { period: change.period })}: {say(courseName(change))}
+            {of !== 'year' && `, ${yearLabels[change.year].toLowerCase()} year`}
+            <span className="text-madder"> · {changeText(change)}</span>
+            <span className="block text-sm text-ink-soft print:inline print:text-[1em]">
+              {' '}
+              ({change.reason})
+            </span>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ const cellOf = (entries: readonly TimetableEntry[], weekday: number, period: num
   entries.filter((entry) => entry.weekday === weekday && entry.period === period);
 
 const changesIn = (changes: readonly ChangeOfDay[], weekday: number, period: number) =>
-  changes.filter((one) => weekdayOf(one.day) === weekday && one.period === period);
+  changes.filter((change) => weekdayOf(change.day) === weekday && change.period === period);
 
 /** The week as a grid; on phones one day below the other, on tablets two beside each other where nothing is changed. */
 export function WeekTable(props: WeekTableProps) {
@@ -82,7 +82,10 @@ export function WeekTable(props: WeekTableProps) {
       </button>
     );
   };
-  const used = new Set([...entries.map((one) => one.weekday), ...changes.map(({ day }) => weekdayOf(day))]);
+  const used = new Set([
+    ...entries.map((entry) => entry.weekday),
+    ...changes.map(({ day }) => weekdayOf(day)),
+  ]);
   // Monday to Saturday at least.
   const days = weekdays.filter((weekday) => weekday < 7 || used.has(weekday));
   const isOver = (weekday: number) => today !== undefined && weekday < today;

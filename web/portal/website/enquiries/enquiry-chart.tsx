@@ -20,7 +20,7 @@ export function EnquiryChart() {
   const { received } = data;
   const totals = new Map<string, number>();
   for (const { sourcePage, count } of received) totals.set(sourcePage, (totals.get(sourcePage) ?? 0) + count);
-  const pages = [...totals].toSorted(([, one], [, other]) => other - one).map(([page]) => page);
+  const pages = [...totals].toSorted(([, a], [, b]) => b - a).map(([page]) => page);
   const named = pages.slice(0, namedSources);
   const hasOthers = pages.length > named.length;
   const weeks = Array.from({ length: chartWeeks }, (_, index) => addDays(mondayOf(today), -7 * index));

@@ -126,7 +126,7 @@ function WordsOfPage({ name, path: first, children }: WordsOfPageProps) {
             className="w-44 grow"
             required
             value={path}
-            options={[...paths].map((one) => ({ value: one, label: one }))}
+            options={[...paths].map((path) => ({ value: path, label: path }))}
             onChange={({ target }) => setPath(target.value)}
           />
           <ViewSwitch
