@@ -14,7 +14,7 @@ test('a list that does not load is logged and reported, with a button to try aga
     ['students', 'students', 'listStudents'],
     ['faculty', 'faculty', 'listFaculty'],
     ['subjects', 'subjects', 'listSubjects'],
-    ['events', 'events', 'events'],
+    ['events', 'events', 'listEvents'],
     ['academic-calendar?view=list', 'academic-calendar', 'listCalendarEntries'],
   ] as const) {
     await test.step(section, async () => {
