@@ -7,23 +7,30 @@ type Column = `${keyof Schema}.${string}`;
 /** The columns that name a row of these tables. */
 const named = {
   website_pictures: [
-    ...(['website_people.photo_id', 'gallery_pictures.photo_id', 'courses.photo_id'] as const),
-    ...(['event_photos.photo_id', 'events.photo_id'] as const),
-    ...(['publication_pictures.picture_id', 'publications.picture_id'] as const),
+    'website_people.photo_id',
+    'gallery_pictures.photo_id',
+    'courses.photo_id',
+    'event_photos.photo_id',
+    'events.photo_id',
+    'publication_pictures.picture_id',
+    'publications.picture_id',
   ],
   files: [
-    ...([
-      'notices.file_id',
-      'exam_links.file_id',
-      'study_materials.file_id',
-      'publications.file_id',
-    ] as const),
-    ...(['students.profile_pic', 'events.event_photo', 'events.event_thumbnail'] as const),
+    'notices.file_id',
+    'exam_links.file_id',
+    'study_materials.file_id',
+    'publications.file_id',
+    'students.profile_pic',
+    'events.event_photo',
+    'events.event_thumbnail',
     'payment_claims.picture_id',
   ],
 } satisfies Record<string, Column[]>;
 
-/** Deleted records can be restored with what they name. The files of a picture of the website end with it. @param before an instant: what is younger may be named soon */
+/**
+ * Deleted records can be restored with what they name. The files of a picture of the website end with it.
+ * @param before an instant: what is younger may be named soon
+ */
 export async function deleteUnused(db: Database, before: string): Promise<void> {
   await deleteFrom(db, 'website_pictures', before);
   await deleteFrom(db, 'files', before);

@@ -1,5 +1,6 @@
 // PDFs that a teacher gives the students of the own subjects.
 import { expect, test } from 'vitest';
+import { tidyUp } from '#server/housekeeping.ts';
 import { startApp, type TestApp } from '#test/app.ts';
 import { enterSubject } from '#test/timetable.ts';
 import { uploadFile } from '#test/upload.ts';
@@ -43,6 +44,15 @@ test('a teacher uploads a PDF for an own subject: its students read it, no other
   const [kept] = (await admin.get('/api/deleted-records?noun=study-material')).json();
   await admin.post(`/api/deleted-records/${kept.id}/restoration`);
   expect((await student.get(`${url}/pdf`)).body).toBe(pdf);
+});
+
+test('its PDF stays, however old it is', async () => {
+  const app = await startApp();
+  const { teacher, path } = await aTaughtSubject(app);
+  const { id } = (await uploadFile(teacher, 'POST', path, pdf, file)).json();
+  await app.db.updateTable('files').set({ created_at: '2026-01-01T06:00:00.000Z' }).execute();
+  await tidyUp(app, new Date('2026-11-20T06:00:00Z'));
+  expect((await teacher.get(`/api/study-materials/${id}/pdf`)).body).toBe(pdf);
 });
 
 test('no PDF, one with a script, another’s subject and an unknown one are refused with the reason', async () => {

@@ -293,6 +293,15 @@ test('a PDF above 5 MB is refused', async () => {
   expect(response.statusCode).toBe(413);
 });
 
+test('the PDF of a draft stays, however old it is', async () => {
+  const { db, asAdmin, settings } = college();
+  const { id } = (await sendFile(await asAdmin(), aPdf())).json();
+  await makeNotice(await asAdmin(), { title: 'Not yet', fileId: id });
+  await db.updateTable('files').set({ created_at: '2026-01-01T06:00:00.000Z' }).execute();
+  await tidyUp({ db, settings }, new Date('2026-11-20T06:00:00Z'));
+  expect(await db.selectFrom('files').select('id').execute()).toContainEqual({ id });
+});
+
 test('a deleted published notice is gone for its readers, and comes back unpublished, with its PDF and history', async () => {
   const { asAdmin, asStudent, db, settings, signInAgain } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
