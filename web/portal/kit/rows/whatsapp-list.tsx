@@ -5,7 +5,7 @@ interface WhatsAppRow {
   name: string;
   /** Beside or below the name. */
   more?: ReactNode;
-  /** Who can be written to; empty: nobody has a phone. Left out: nothing is written by WhatsApp. */
+  /** Who can be written to; empty: none of them has a phone. Left out: nothing is written by WhatsApp. */
   links?: readonly { text: string; name: string; href: string }[];
   onOpen?: () => void;
 }
